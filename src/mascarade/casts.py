@@ -1,0 +1,170 @@
+"""Casts: the printed ones of both editions, and the rules for casts of one's own (R1.3, R1.4, section 8)."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from mascarade.errors import BadCast
+from mascarade.rules.characters import EDITIONS, Character
+from mascarade.rules.layout import MAX_KINDS
+
+PLAYERS: Final = {1: range(2, 14), 2: range(4, 13)}
+"""R1.1: how many can play an edition."""
+
+_EIGHT = "judge bishop king queen witch fool peasant peasant"
+
+_FIRST = {
+    2: "bishop fool judge queen king witch",
+    3: "bishop fool judge queen king witch",
+    4: "judge bishop king queen thief cheat",
+    5: "judge bishop king queen witch cheat",
+    6: "judge bishop king queen witch cheat",
+    7: "judge bishop king queen thief witch fool",
+    8: _EIGHT,
+    9: f"{_EIGHT} cheat",
+    10: f"{_EIGHT} cheat spy",
+    11: f"{_EIGHT} cheat spy inquisitor",
+    12: f"{_EIGHT} cheat spy inquisitor widow",
+    13: f"{_EIGHT} cheat spy inquisitor widow thief",
+}
+
+_NINE_A = "judge empress princess patron swindler spy witch cheat thief"
+
+_SECOND = {
+    "A": {
+        4: "judge empress king swindler thief cheat",
+        5: "judge empress king swindler thief cheat",
+        6: "judge princess patron swindler witch cheat",
+        7: "judge empress fool patron swindler thief witch",
+        8: "judge king princess swindler spy thief cheat witch",
+        9: _NINE_A,
+        10: f"{_NINE_A} widow",
+        11: "judge empress princess patron fool peasant peasant swindler witch puppet_master thief",
+        12: "judge princess patron fool widow peasant peasant guru swindler witch cheat beggar",
+    },
+    "B": {
+        4: "judge empress fool widow witch beggar",
+        5: "judge empress fool widow witch beggar",
+        6: "judge empress king widow thief beggar",
+        7: "judge king princess widow swindler cheat beggar",
+        8: "judge princess widow peasant peasant swindler puppet_master beggar",
+        9: "judge princess patron widow peasant peasant guru puppet_master beggar",
+        10: "judge princess patron widow peasant peasant guru swindler witch beggar",
+        11: "judge princess patron peasant peasant guru swindler spy witch cheat puppet_master",
+        12: "judge empress princess patron peasant peasant guru swindler spy witch cheat puppet_master",
+    },
+}
+
+
+@dataclass(frozen=True)
+class Cast:
+    """The characters in play, known to all. Make one with `printed_cast` or `own_cast`, which check the rules."""
+
+    edition: int
+    players: int
+    """How many play."""
+    codes: tuple[str, ...]
+    """The code of each card's character, with repetitions."""
+    blanks: tuple[Character, ...] = field(default=())
+    """Characters of the players' own making among them (R8.5)."""
+
+    @property
+    def centre(self) -> int:
+        """How many cards lie in the middle (R1.3, R8.4)."""
+        return 0 if self.players < 4 else len(self.codes) - self.players
+
+    @cached_property
+    def characters(self) -> dict[str, Character]:
+        """The different characters, by code, in the order of their numbers: as in the edition's table, then blank ones."""
+        known = known_characters(self.edition, self.blanks)
+        return {code: known[code] for code in known if code in self.codes}
+
+
+def known_characters(edition: int, blanks: Iterable[Character] = ()) -> dict[str, Character]:
+    """The characters that a cast of an edition may be made of."""
+    return EDITIONS[edition] | {blank.code: blank for blank in blanks}
+
+
+def printed_casts() -> dict[tuple[int, int, str], str]:
+    """Every printed cast as (edition, players, scenario) and its codes; the scenario is "" in the first edition, but for "spy" (R9.1)."""
+    found = {(1, players, ""): codes for players, codes in _FIRST.items()}
+    found[1, 7, "spy"] = _FIRST[7].replace("fool", "spy")
+    return found | {(2, players, side): codes for side, sheets in _SECOND.items() for players, codes in sheets.items()}
+
+
+def printed_cast(edition: int, players: int, scenario: str = "") -> Cast:
+    """The cast that is printed for a number of players (R1.4, R8.6, R9.1); the second edition's default is side A."""
+    _check_players(edition, players)
+    chosen = scenario or ("A" if edition == 2 else "")
+    codes = printed_casts().get((edition, players, chosen))
+    if codes is None:
+        offered = sorted({side for ed, n, side in printed_casts() if ed == edition and n == players})
+        raise BadCast([f"edition {edition} has no scenario {scenario!r} for {players} players, only {' and '.join(map(repr, offered))}"])
+    return Cast(edition, players, tuple(codes.split()))
+
+
+def own_cast(edition: int, players: int, codes: Sequence[str], blanks: Sequence[Character] = ()) -> Cast:
+    """A cast of one's own. Raises BadCast with every rule of section 8 that it breaks; a printed cast is always right (R8.6)."""
+    problems = cast_problems(edition, players, codes, blanks)
+    if problems:
+        raise BadCast(problems)
+    return Cast(edition, players, tuple(codes), tuple(blank for blank in blanks if blank.code in codes))
+
+
+def _check_players(edition: int, players: int) -> None:
+    if edition not in EDITIONS:
+        raise BadCast([f"there is no edition {edition}, only 1 and 2"])
+    if players not in PLAYERS[edition]:
+        first, last = PLAYERS[edition][0], PLAYERS[edition][-1]
+        raise BadCast([f"edition {edition} is for {first} to {last} players, not {players} (R1.1)"])
+
+
+def cast_problems(edition: int, players: int, codes: Sequence[str], blanks: Sequence[Character] = ()) -> list[str]:
+    """Every rule that a cast breaks, in words; an empty list for a good one."""
+    try:
+        _check_players(edition, players)
+    except BadCast as error:
+        return list(error.problems)
+    known = known_characters(edition, blanks)
+    counts = Counter(codes)
+    if any(counts == Counter(printed.split()) for (ed, n, _), printed in printed_casts().items() if (ed, n) == (edition, players)):
+        return []
+    if players < 4:
+        return [f"{players} players use the printed cast only: {', '.join(_FIRST[players].split())} (R8.7)"]
+    problems = [
+        f"{code!r} is not a character of edition {edition}, which has {', '.join(known)} (R4.1)" for code in counts if code not in known
+    ]
+    if problems:
+        return problems
+    return problems + _size_problems(players, codes) + _choice_problems(players, counts, known)
+
+
+def _size_problems(players: int, codes: Sequence[str]) -> list[str]:
+    size = len(codes)
+    if players < 6:
+        return [] if size == 6 else [f"{players} players need exactly 6 cards, not {size} (R1.3)"]
+    if players <= size <= players + 2:
+        return []
+    return [f"{players} players need {players} cards, or 1 or 2 more for the centre, not {size} (R1.3, R8.4)"]
+
+
+def _choice_problems(players: int, counts: Mapping[str, int], known: Mapping[str, Character]) -> list[str]:
+    problems = []
+    if "judge" not in counts:
+        problems.append("the Judge must be in the cast (R8.1)")
+    size = sum(counts.values())
+    bring = sum(number for code, number in counts.items() if known[code].brings_gold)
+    if 3 * bring < size:
+        problems.append(f"at least a third of the cards must bring gold from the bank, but only {bring} of {size} do (R8.2)")
+    for code, number in counts.items():
+        character = known[code]
+        if number != character.copies:
+            there = "1 card" if character.copies == 1 else f"{character.copies} cards, all of them or none"
+            problems.append(f"the {character.name} has {there}, but the cast has {number} (R4.1, R8.3)")
+        if players < character.players:
+            problems.append(f"the {character.name} needs {character.players} players or more, not {players} (R8.3)")
+    if len(counts) > MAX_KINDS:
+        problems.append(f"a cast has at most {MAX_KINDS} different characters, not {len(counts)}")
+    return problems

@@ -1,0 +1,179 @@
+"""Moves as values: they print to and parse from the lines of a record, without a game."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, get_args
+
+from mascarade.errors import BadMove
+from mascarade.rules import layout
+
+Kind = Literal["exchange", "pretend", "look", "announce", "pass", "claim", "choose", "name"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+SLOTS: Final = ("left", "right", "protected")
+"""The cards before one player, with two or three players (R6.1, R7.1)."""
+CENTRE: Final = "centre"
+
+BAD_NAME: Final = re.compile(r"[\s,.|+#:?]")
+"""What a player's name may not hold."""
+
+
+class Card(NamedTuple):
+    """A card by where it lies: a player's name, or `centre`, and which one if there are several. Also stands for a player."""
+
+    owner: str
+    slot: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.owner}.{self.slot}" if self.slot else self.owner
+
+    @classmethod
+    def parse(cls, text: str) -> "Card":
+        """Read `Adele`, `Adele.left` or `centre.1`."""
+        owner, dot, slot = text.partition(".")
+        if not owner or BAD_NAME.search(owner) or (dot and not (slot in SLOTS or (owner == CENTRE and re.fullmatch("[1-9]", slot)))):
+            raise BadMove(f"{text!r} names no card; right would be Adele, Adele.left, Adele.right, Adele.protected or centre.1")
+        return cls(owner, slot)
+
+
+class Move(NamedTuple):
+    """One decision: who, what, and with which cards or character. `str` gives the line of a record, `Move.parse` reads it."""
+
+    player: str
+    kind: Kind
+    hand: str = ""
+    """Which of one's own cards, where one has several."""
+    cards: tuple[Card, ...] = ()
+    """The other card, or what was chosen (none for the Witch who declines)."""
+    character: str = ""
+
+    def __str__(self) -> str:
+        words = [str(Card(self.player, self.hand)), self.kind]
+        if self.character:
+            words.append(self.character)
+        elif self.cards:
+            words.append(", ".join(map(str, self.cards)))
+        elif self.kind == "choose":
+            words.append("none")
+        return " ".join(words)
+
+    @classmethod
+    def parse(cls, text: str) -> "Move":
+        """Read one line of a record, such as `Adele.left exchange Bruno.right`. Whether it is allowed is the game's business."""
+        words = text.replace(",", " , ").split()
+        if len(words) < 2:
+            raise BadMove(f"{text.strip()!r} is no move; right would be 'who what', such as 'Adele exchange Bruno' or 'Adele look'")
+        who, kind, *rest = words
+        if kind not in KINDS:
+            raise BadMove(f"{kind!r} is no kind of move; the kinds are {', '.join(KINDS)}")
+        player, hand = Card.parse(who)
+        if kind in ("look", "pass", "claim"):
+            if rest:
+                raise BadMove(f"nothing comes after {kind!r}, but here is {' '.join(rest)!r}")
+            return cls(player, kind, hand)
+        if kind in ("announce", "name"):
+            if len(rest) != 1:
+                raise BadMove(f"{kind!r} needs one character, such as 'Adele {kind} king'")
+            return cls(player, kind, hand, character=rest[0])
+        if kind == "choose" and rest == ["none"]:
+            return cls(player, kind, hand)
+        cards = cls._cards(rest)
+        most = 2 if kind == "choose" else 1
+        if len(cards) > most or (kind == "choose" and not cards):
+            raise BadMove(f"{kind!r} takes {'one or two' if kind == 'choose' else 'at most one'} after it, not {' '.join(rest)!r}")
+        return cls(player, kind, hand, cards)
+
+    @staticmethod
+    def _cards(words: list[str]) -> tuple[Card, ...]:
+        if words[1::2] != [","] * (len(words) // 2) or (words and len(words) % 2 == 0):
+            raise BadMove(f"{' '.join(words)!r} is no list of cards or players parted by commas")
+        return tuple(map(Card.parse, words[::2]))
+
+
+class Choice(NamedTuple):
+    """What may be decided in one situation."""
+
+    actions: tuple[int, ...]
+    """The decisions' numbers."""
+    moves: tuple[Move, ...]
+    """The same as moves."""
+    numbers: dict[Move, int]
+    """The number of each move."""
+
+
+NO_CHOICE: Final = Choice((), (), {})
+"""It is somebody else's decision."""
+
+
+class Seating:
+    """Who sits where, and what the numbers of decisions and places mean there. One is shared by all games with the same seating."""
+
+    def __init__(self, names: tuple[str, ...], slots: int, places: int, codes: tuple[str, ...]) -> None:
+        self.names = names
+        """In seat order."""
+        self.codes = codes
+        """The characters of the cast by number."""
+        self.cards = tuple(self._cards(slots, places))
+        """By place."""
+        self._slots = slots
+        self.choices: dict[int, Choice] = {}
+        """What may be decided in each situation that has come up so far."""
+
+    def _cards(self, slots: int, places: int) -> Iterator[Card]:
+        for name in self.names:
+            yield from [Card(name)] if slots == 1 else [Card(name, slot) for slot in SLOTS[:slots]]
+        for number in range(places - slots * len(self.names)):
+            yield Card(CENTRE, str(number + 1))
+
+    def choice(self, seat: int, actions: tuple[int, ...], players: bool) -> "Choice":
+        """What a seat may decide, out of the decisions' numbers; `players` says that what is chosen are players, not cards."""
+        moves = tuple([self._make(seat, action, players) for action in actions])
+        return Choice(actions, moves, dict(zip(moves, actions, strict=True)))
+
+    def _hand(self, slot: int) -> str:
+        return SLOTS[slot] if self._slots > 1 else ""
+
+    def _chosen(self, number: int, players: bool) -> Card:
+        return Card(self.names[number]) if players else self.cards[number]
+
+    def _make(self, seat: int, action: int, players: bool) -> Move:
+        name = self.names[seat]
+        if action < layout.LOOK:
+            slot, place = divmod(action % layout.PRETEND, layout.MAX_PLACES)
+            return Move(name, "exchange" if action < layout.PRETEND else "pretend", self._hand(slot), (self.cards[place],))
+        if action < layout.ANNOUNCE:
+            return Move(name, "look", self._hand(action - layout.LOOK))
+        if action < layout.PASS:
+            slot, kind = divmod(action - layout.ANNOUNCE, layout.MAX_KINDS)
+            return Move(name, "announce", self._hand(slot), character=self.codes[kind])
+        if action == layout.PASS:
+            return Move(name, "pass")
+        if action < layout.CHOOSE:
+            return Move(name, "claim", self._hand(action - layout.CLAIM))
+        if action < layout.CHOOSE_NONE:
+            return Move(name, "choose", cards=(self._chosen(action - layout.CHOOSE, players),))
+        if action == layout.CHOOSE_NONE:
+            return Move(name, "choose")
+        if action < layout.SWAP_EXCHANGE:
+            pair = action - layout.CHOOSE_TWO
+            both = (int(layout.PAIR_FIRST[pair]), int(layout.PAIR_SECOND[pair]))
+            return Move(name, "choose", cards=(self._chosen(both[0], players), self._chosen(both[1], players)))
+        if action < layout.NAME:
+            return Move(name, "exchange" if action == layout.SWAP_EXCHANGE else "pretend")
+        return Move(name, "name", character=self.codes[action - layout.NAME])
+
+
+@lru_cache(maxsize=256)
+def seating(names: tuple[str, ...], slots: int, places: int, codes: tuple[str, ...]) -> Seating:
+    """The seating for these names in seat order; the same one for the same table."""
+    return Seating(names, slots, places, codes)
+
+
+def same(move: Move) -> Iterator[Move]:
+    """A move and the other ways to write it: two chosen in either order, one's own two cards in either order."""
+    yield move
+    if len(move.cards) == 2:
+        yield move._replace(cards=move.cards[::-1])
+    if move.hand and len(move.cards) == 1 and move.cards[0].owner == move.player and move.cards[0].slot:
+        yield move._replace(hand=move.cards[0].slot, cards=(Card(move.player, move.hand),))

@@ -1,0 +1,64 @@
+"""The decorator that makes one source run at three speeds.
+
+Every function of the rules is plain Python. With `NUMBA_DISABLE_JIT=1` it stays so and Numba is not even imported; otherwise Numba compiles
+it on its first call and keeps the machine code on disk. CUDA kernels call the same functions.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+"""True when the rules run as plain Python."""
+
+
+def _digest() -> str:
+    """A fingerprint of everything that is compiled: Numba itself notices a change in a function's own file only."""
+    package = Path(__file__).parent.parent
+    sources = [*sorted(package.glob("rules/*.py")), package / "simulate.py"]
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
+
+
+def _cache_folder() -> Path:
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    if chosen:
+        return Path(chosen) / "mascarade" / _digest()
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(home) / "mascarade" / _digest()
+
+
+CACHE = _cache_folder()
+"""Where machine code is kept; a change of the rules starts a new folder."""
+
+_told = False
+
+
+def _tell_once() -> None:
+    """One line, on the error stream, when somebody is about to wait for the compiler."""
+    global _told
+    if not _told and not CACHE.exists():
+        print("mascarade: compiling the rules for this machine (once; some seconds) ...", file=sys.stderr, flush=True)
+    _told = True
+
+
+def compiled(function: F) -> F:
+    """Compile a function of the rules, unless the rules run interpreted."""
+    if INTERPRETED:
+        return function
+    import numba
+
+    _tell_once()
+    # Numba reads its folder when a function is decorated: ours is set for that moment only, so that other users of Numba in this
+    # process keep theirs.
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(CACHE)
+    try:
+        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    finally:
+        config.CACHE_DIR = before

@@ -1,0 +1,90 @@
+"""Gold on its way, events, and the end of the game."""
+
+import numpy as np
+
+from mascarade.rules.compiled import compiled
+from mascarade.rules.layout import (
+    BANK,
+    BROKE,
+    CHEATED,
+    COURT,
+    ENDED,
+    EVERYBODY,
+    GOAL,
+    OVER,
+    PAID,
+    RICH,
+)
+
+
+@compiled
+def tell(log: np.record | None, audience: int, kind: int, a: int, b: int, c: int) -> None:
+    """Add an event. What is in it reaches its audience and nobody else."""
+    if log is not None:
+        log.rows[log.count] = audience | kind << 16 | a << 24 | b << 32 | c << 40
+        log.count += 1
+
+
+@compiled
+def holder(game: np.record, where: int) -> int:
+    """A seat as the person who sits there; the bank and the court stay themselves. Events speak of people."""
+    return int(game.person[where]) if where < BANK else where
+
+
+@compiled
+def card(setup: np.record, game: np.record, place: int) -> int:
+    """A place as events speak of it: numbered by the person before whom it is, not by the seat."""
+    slots = int(setup.slots)
+    if place >= slots * setup.seats:
+        return place
+    seat = place // slots
+    return int(game.person[seat]) * slots + place - seat * slots
+
+
+@compiled
+def pay(game: np.record, log: np.record | None, payer: int, payee: int, amount: int) -> None:
+    """Move gold between seats, bank and court; who has less pays all there is (R4.4)."""
+    have = int(game.gold[payer])
+    paid = min(have, amount)
+    game.gold[payer] = have - paid
+    gold = int(game.gold[payee]) + paid
+    game.gold[payee] = gold
+    if payee < BANK and gold >= GOAL:
+        game.ending |= RICH
+    if payer < BANK and have == paid:
+        game.ending |= BROKE
+    if log is not None and paid > 0:
+        tell(log, EVERYBODY, PAID, holder(game, payer), holder(game, payee), paid)
+
+
+@compiled
+def richest(setup: np.record, game: np.record, apart: int) -> int:
+    """The seats with the most gold, as a set; the seat `apart` does not count."""
+    most = -1
+    found = 0
+    for seat in range(setup.seats):
+        if seat != apart:
+            gold = int(game.gold[seat])
+            if gold > most:
+                most = gold
+                found = 0
+            if gold == most:
+                found |= 1 << seat
+    return found
+
+
+@compiled
+def finish(setup: np.record, game: np.record, log: np.record | None) -> None:
+    """The game is over: the richest win together (R5.2), except that the Cheat wins alone (R5.3)."""
+    winners = 0
+    if game.ending & CHEATED:
+        winners = 1 << int(game.person[game.user])
+    else:
+        found = richest(setup, game, COURT)
+        for seat in range(setup.seats):
+            if found >> seat & 1:
+                winners |= 1 << int(game.person[seat])
+    game.winners = winners
+    game.phase = OVER
+    if log is not None:
+        tell(log, EVERYBODY, ENDED, int(game.ending), winners & 255, winners >> 8)

@@ -1,0 +1,204 @@
+"""The shape of everything in the core: the state of a game, its setup, its events, and the numbers that decisions have.
+
+These layouts are stable: learning, saved data and other programs depend on them. A change is a new version of the package.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+# -- sizes ---------------------------------------------------------------------------------------------------------------------------
+MAX_SEATS = 13
+MAX_PLACES = 15
+"""Places where a card may lie: those of the seats, then the centre (13 players and two cards in the centre)."""
+MAX_SLOTS = 3
+"""Cards before one player: left, right, protected (R6.1, R7.1)."""
+MAX_KINDS = 15
+"""Different characters in one cast."""
+MAX_STEPS = 4
+"""Steps in one power."""
+MAX_PAIRS = 66
+"""Pairs of other players at a table of thirteen."""
+MAX_EVENTS = 64
+"""Events of one decision: everybody shows, everybody gives to the Beggar, everybody pays a fine, and then some."""
+
+BANK = 13
+"""Where the bank's gold is in `gold`, after the thirteen seats."""
+COURT = 14
+"""Where the court's gold is in `gold`."""
+NOBODY = -1
+
+START = 6  # R1.1
+GOAL = 13  # R5.1
+OPENING_TURNS = 4  # R2.1
+FINE = 1  # R3.4
+
+# -- whose decision, and what kind ---------------------------------------------------------------------------------------------------
+EXCHANGE_ONLY = 0
+"""A turn in which one must exchange or pretend (R2.1, R2.6 first edition)."""
+NO_ANNOUNCE = 1
+"""A turn in which one may not announce (R2.6 second edition)."""
+FREE = 2
+"""A turn with all three actions (R2.2)."""
+ANSWER = 3
+"""Claim or pass (R3.1)."""
+CHOOSE_PLAYER = 4
+CHOOSE_PLAYER_OR_NONE = 5
+CHOOSE_CARD = 6
+CHOOSE_PLAYERS = 7
+CHOOSE_CARDS = 8
+SWAP = 9
+"""Exchange or pretend the two cards that a power has chosen."""
+NAME_CHARACTER = 10
+"""The accused names a character (R9.10)."""
+OVER = 11
+
+# -- decisions: 265 numbers ----------------------------------------------------------------------------------------------------------
+EXCHANGE = 0
+"""+ 15 * own slot + the other card's place"""
+PRETEND = 45
+"""+ 15 * own slot + the other card's place"""
+LOOK = 90
+"""+ own slot"""
+ANNOUNCE = 93
+"""+ 15 * own slot (left or right) + character"""
+PASS = 123
+CLAIM = 124
+"""+ own slot"""
+CHOOSE = 127
+"""+ a seat, or the place of a card"""
+CHOOSE_NONE = 142
+CHOOSE_TWO = 143
+"""+ the number of a pair of places (or seats): see `PAIR_FIRST`, `PAIR_SECOND`"""
+SWAP_EXCHANGE = 248
+SWAP_PRETEND = 249
+NAME = 250
+"""+ character"""
+ACTIONS = 265
+
+PAIR_FIRST = np.array([first for second in range(MAX_PLACES) for first in range(second)], np.int8)
+PAIR_SECOND = np.array([second for second in range(MAX_PLACES) for first in range(second)], np.int8)
+
+
+def pair_number(first: int, second: int) -> int:
+    """The number of a pair of different places, in either order."""
+    low, high = min(first, second), max(first, second)
+    return high * (high - 1) // 2 + low
+
+
+# -- steps of powers (R4.3): the vocabulary ------------------------------------------------------------------------------------------
+DONE = 0
+TAKE_BANK = 1
+FILL = 2
+TAKE_COURT = 3
+TAKE_NEIGHBOURS = 4
+TREAT_NEIGHBOURS = 5
+TAKE_RICHEST = 6
+TAKE_RICHER = 7
+TAKE_CHOSEN = 8
+TRADE = 9
+TAKE_TOGETHER = 10
+WIN = 11
+STIR = 12
+SPY = 13
+PEEK = 14
+ACCUSE = 15
+TAKE_TWO = 16
+CHANGE_SEATS = 17
+EXPOSE = 18
+
+# -- events --------------------------------------------------------------------------------------------------------------------------
+EVERYBODY = 0xFFFF
+"""An audience is a set of people: bit p for player p, bit 15 for onlookers."""
+ONLOOKERS = 0x8000
+
+TOOK = 1
+EXCHANGED = 2
+PRETENDED = 3
+LOOKED = 4
+SAW = 5
+ANNOUNCED = 6
+PASSED = 7
+CLAIMED = 8
+SHOWED = 9
+USED = 10
+PAID = 11
+CHOSE = 12
+TRADED = 13
+NAMED = 14
+MOVED = 15
+EXPOSED = 16
+ENDED = 17
+
+# -- how a game ended ----------------------------------------------------------------------------------------------------------------
+RICH = 1
+BROKE = 2
+CHEATED = 4
+
+# -- records -------------------------------------------------------------------------------------------------------------------------
+GAME = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("turn", np.int32),  # number of this turn, from 1
+                ("gold", np.int16, 15),  # by seat; then the bank, then the court
+                ("bound", np.uint16),  # people who showed a card in the turn before (R2.6)
+                ("shown", np.uint16),  # people who showed a card in this turn
+                ("hands", np.uint16),  # places with a hand on them: the announcer's and the claimants' (R6.3, R6.4)
+                ("debtors", np.uint16),  # people who owe a fine (R3.4, R9.8)
+                ("users", np.uint16),  # people who have yet to use the power
+                ("options", np.uint16),  # seats or places that may be chosen
+                ("winners", np.uint16),  # people
+                ("person", np.int8, MAX_SEATS),  # by seat: who sits there (R9.8)
+                ("turn_seat", np.int8),
+                ("actor", np.int8),  # the seat that decides
+                ("phase", np.int8),
+                ("character", np.int8),  # announced
+                ("user", np.int8),  # the seat that uses the power
+                ("row", np.int8),  # the power's step
+                ("first", np.int8),  # places or seats that a power has chosen
+                ("second", np.int8),
+                ("ending", np.int8),  # RICH, BROKE, CHEATED
+                ("cards", np.int8, MAX_PLACES),  # by place: which character lies there
+            ],
+            align=True,
+        ),
+    )
+)
+"""One game: everything, and nothing that is not the game's. What lies where is its only secret (R10.1, R10.4), and comes last."""
+
+PUBLIC: int = np.dtype(GAME).fields["cards"][1]  # type: ignore[index]  # the stub allows dtypes without fields
+"""The first bytes of a game, which everybody may know: all but `cards`."""
+
+SETUP = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("gold", np.int16),  # all there is (R1.2)
+                ("seats", np.int8),
+                ("slots", np.int8),  # cards a player
+                ("places", np.int8),
+                ("kinds", np.int8),
+                ("strict", np.int8),  # 1: who has shown must exchange (R2.6 first edition)
+                ("announce_slots", np.int8),
+                ("reaches", np.int8),  # how many entries of `reach` a seat has
+                ("pairs", np.int8),
+                ("cards", np.int8, MAX_PLACES),  # the cast, as characters
+                ("reach", np.int8, (MAX_SEATS, 14)),  # 15 * own slot + other place: what a seat may take under the table
+                ("pair", np.int8, (MAX_SEATS, MAX_PAIRS)),  # pairs of others' cards, for a power's user
+                ("steps", np.int8, (MAX_KINDS, MAX_STEPS + 1, 3)),  # by character: what, and two numbers
+            ],
+            align=True,
+        ),
+    )
+)
+"""What does not change during a game: table size, cast, powers."""
+
+Records: TypeAlias = npt.NDArray[np.void]
+"""An array of setups, games or logs."""
+
+LOG = np.dtype((np.record, np.dtype([("count", np.int64), ("rows", np.int64, MAX_EVENTS)], align=True)))
+"""What one decision made happen, in order. A row holds, from its low end: audience (16 bits), kind, and three bytes."""

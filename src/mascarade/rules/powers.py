@@ -1,0 +1,360 @@
+"""Powers: rows of steps, carried out one after the other (R4.3). The core knows steps, not characters."""
+
+import numpy as np
+
+from mascarade.rules.compiled import compiled
+from mascarade.rules.gold import card, finish, pay, richest, tell
+from mascarade.rules.layout import (
+    ACCUSE,
+    BANK,
+    CHANGE_SEATS,
+    CHEATED,
+    CHOOSE,
+    CHOOSE_CARD,
+    CHOOSE_CARDS,
+    CHOOSE_NONE,
+    CHOOSE_PLAYER,
+    CHOOSE_PLAYER_OR_NONE,
+    CHOOSE_PLAYERS,
+    CHOOSE_TWO,
+    CHOSE,
+    COURT,
+    DONE,
+    EVERYBODY,
+    EXCHANGE_ONLY,
+    EXCHANGED,
+    EXPOSE,
+    EXPOSED,
+    FILL,
+    FINE,
+    FREE,
+    MOVED,
+    NAME,
+    NAME_CHARACTER,
+    NAMED,
+    NO_ANNOUNCE,
+    NOBODY,
+    ONLOOKERS,
+    OPENING_TURNS,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PEEK,
+    PRETENDED,
+    SAW,
+    SHOWED,
+    SPY,
+    STIR,
+    SWAP,
+    SWAP_EXCHANGE,
+    TAKE_BANK,
+    TAKE_COURT,
+    TAKE_NEIGHBOURS,
+    TAKE_RICHER,
+    TAKE_RICHEST,
+    TAKE_TOGETHER,
+    TAKE_TWO,
+    TOOK,
+    TRADE,
+    TRADED,
+    TREAT_NEIGHBOURS,
+    USED,
+    WIN,
+)
+
+
+@compiled
+def begin_turn(setup: np.record, game: np.record) -> None:
+    """What the player whose turn it is may do."""
+    game.actor = game.turn_seat
+    game.hands = 0
+    game.debtors = 0
+    game.users = 0
+    game.options = 0
+    game.character = NOBODY
+    game.user = NOBODY
+    game.row = 0
+    game.first = NOBODY
+    game.second = NOBODY
+    has_shown = int(game.bound) >> int(game.person[game.turn_seat]) & 1  # R9.7, R9.8: the ban binds the person
+    if game.turn <= OPENING_TURNS:  # R2.1
+        game.phase = EXCHANGE_ONLY
+    elif has_shown:  # R2.6
+        game.phase = EXCHANGE_ONLY if setup.strict else NO_ANNOUNCE
+    else:
+        game.phase = FREE
+
+
+@compiled
+def end_turn(setup: np.record, game: np.record) -> None:
+    """R2.7, R9.8: the turn goes to the seat clockwise of the one whose turn it was, whoever used a power and whoever sits there."""
+    game.turn += 1
+    seat = int(game.turn_seat) + 1
+    game.turn_seat = seat if seat < setup.seats else 0
+    game.bound = game.shown
+    game.shown = 0
+    begin_turn(setup, game)
+
+
+@compiled
+def swap_cards(setup: np.record, game: np.record, log: np.record | None, really: bool) -> None:
+    """R2.3: everybody knows which two cards are taken; whether they are exchanged, only the one who does it."""
+    first, second = int(game.first), int(game.second)
+    one, other = int(game.cards[first]), int(game.cards[second])
+    game.cards[first] = other if really else one
+    game.cards[second] = one if really else other
+    if log is not None:
+        a, b = card(setup, game, first), card(setup, game, second)
+        tell(log, 1 << int(game.person[game.actor]), EXCHANGED if really else PRETENDED, a, b, 0)
+
+
+@compiled
+def take_cards(setup: np.record, game: np.record, log: np.record | None) -> None:
+    """The two chosen cards go under the table, before everybody's eyes."""
+    if log is not None:
+        a, b = card(setup, game, int(game.first)), card(setup, game, int(game.second))
+        tell(log, EVERYBODY, TOOK, int(game.person[game.actor]), a, b)
+
+
+@compiled
+def see_card(setup: np.record, game: np.record, log: np.record | None, audience: int, place: int) -> None:
+    """Somebody sees a card."""
+    if log is not None:
+        tell(log, audience, SAW, card(setup, game, place), int(game.cards[place]), 0)
+
+
+@compiled
+def ask(game: np.record, phase: int, options: int) -> None:
+    """The power's user has a choice to make."""
+    game.actor = game.user
+    game.phase = phase
+    game.options = options
+
+
+@compiled
+def next_user(setup: np.record, game: np.record) -> bool:
+    """The next one who showed the right card, clockwise from the announcer; False if there is none left."""
+    users = int(game.users)
+    seat = int(game.turn_seat)
+    for _ in range(setup.seats):
+        bit = 1 << int(game.person[seat])
+        if users & bit:
+            game.users = users ^ bit
+            game.user = seat
+            return True
+        seat = seat + 1 if seat + 1 < setup.seats else 0
+    return False
+
+
+@compiled
+def use_power(setup: np.record, game: np.record, log: np.record | None) -> None:
+    """The power begins."""
+    game.row = 0
+    if log is not None:
+        tell(log, EVERYBODY, USED, int(game.person[game.user]), int(game.character), 0)
+    go_on(setup, game, log)
+
+
+@compiled
+def neighbours(setup: np.record, seat: int) -> tuple[int, int]:
+    """The seats to the left and to the right."""
+    left = seat + 1 if seat + 1 < setup.seats else 0
+    right = seat - 1 if seat > 0 else setup.seats - 1
+    return left, right
+
+
+@compiled
+def go_on(setup: np.record, game: np.record, log: np.record | None) -> None:
+    """Carry on with the power until somebody has to decide, the game is over, or the next turn begins."""
+    others = (1 << int(setup.seats)) - 1
+    while True:
+        user = int(game.user)
+        row = setup.steps[game.character, game.row]
+        what, n, m = int(row[0]), int(row[1]), int(row[2])
+        if what == DONE:
+            if game.users and next_user(setup, game):
+                # what they took together they have: a later one goes on after it
+                game.row = 1 if setup.steps[game.character, 0, 0] == TAKE_TOGETHER else 0
+                continue
+            break
+        elif what == TAKE_BANK:
+            pay(game, log, BANK, user, n)
+        elif what == FILL:
+            pay(game, log, BANK, user, max(0, n - int(game.gold[user])))
+        elif what == TAKE_COURT:
+            pay(game, log, COURT, user, int(game.gold[COURT]))
+        elif what == TAKE_NEIGHBOURS:
+            left, right = neighbours(setup, user)
+            pay(game, log, left, user, n)
+            pay(game, log, right, user, n)
+        elif what == TREAT_NEIGHBOURS:
+            left, right = neighbours(setup, user)
+            pay(game, log, BANK, left, n)
+            pay(game, log, BANK, right, n)
+        elif what == TAKE_RICHEST:
+            found = richest(setup, game, COURT if m else user)
+            if found & (found - 1):
+                ask(game, CHOOSE_PLAYER, found)
+                return
+            for seat in range(setup.seats):  # R9.11: one richest is not asked for
+                if found == 1 << seat and seat != user:
+                    pay(game, log, seat, user, n)
+        elif what == TAKE_RICHER:
+            seat = user
+            for _ in range(setup.seats - 1):
+                seat = seat + 1 if seat + 1 < setup.seats else 0
+                if game.gold[seat] > game.gold[user] and not game.ending:  # each gift is a step of its own
+                    pay(game, log, seat, user, n)
+        elif what == TAKE_TOGETHER:
+            if game.users:  # R4.2: another true one has shown: all take at the same moment
+                pay(game, log, BANK, user, m)
+                for seat in range(setup.seats):
+                    if int(game.users) >> int(game.person[seat]) & 1:
+                        pay(game, log, BANK, seat, m)
+            else:
+                pay(game, log, BANK, user, n)
+        elif what == WIN:
+            if game.gold[user] >= n:
+                game.ending |= CHEATED
+        elif what == CHANGE_SEATS:
+            one, other = int(game.person[game.first]), int(game.person[game.second])
+            game.person[game.first] = other
+            game.person[game.second] = one
+            tell(log, EVERYBODY, MOVED, one, other, 0)
+        elif what == STIR:
+            if setup.pairs == 1:  # R9.5, R9.11: with two players there is nothing to choose
+                choose_pair(game, int(setup.pair[user, 0]))
+                game.actor = user
+                take_cards(setup, game, log)
+                game.phase = SWAP
+            else:
+                ask(game, CHOOSE_CARDS, 0)
+            return
+        elif what == TAKE_TWO:
+            ask(game, CHOOSE_PLAYERS, 0)
+            return
+        elif what == TRADE:
+            ask(game, CHOOSE_PLAYER_OR_NONE, others ^ 1 << user)
+            return
+        elif what == SPY:
+            ask(game, CHOOSE_CARD, ((1 << int(setup.places)) - 1 if n else others) ^ 1 << user)
+            return
+        elif what == PEEK:
+            ask(game, CHOOSE_CARD, (1 << int(setup.places)) - 1)
+            return
+        else:  # TAKE_CHOSEN, ACCUSE, EXPOSE
+            ask(game, CHOOSE_PLAYER, others ^ 1 << user)
+            return
+        if game.ending:  # R5.1: nothing more of the power, no fines
+            finish(setup, game, log)
+            return
+        game.row += 1
+    fine(setup, game, log)
+
+
+@compiled
+def fine(setup: np.record, game: np.record, log: np.record | None) -> None:
+    """R3.4, R3.5: after the power everyone who showed a wrong card pays, all at the same moment; then the turn is over."""
+    debtors = int(game.debtors)
+    if debtors:
+        for seat in range(setup.seats):
+            if debtors >> int(game.person[seat]) & 1:  # R9.8: the fine goes with the person
+                pay(game, log, seat, COURT, FINE)
+        if game.ending:
+            finish(setup, game, log)
+            return
+    end_turn(setup, game)
+
+
+@compiled
+def choose_pair(game: np.record, pair: int) -> None:
+    """Two places (or seats) by their pair's number."""
+    game.first = PAIR_FIRST[pair]
+    game.second = PAIR_SECOND[pair]
+
+
+@compiled
+def show_card(setup: np.record, game: np.record, log: np.record | None, place: int) -> None:
+    """Turn a card face up for everybody; its owner is bound by it in the next turn (R2.6)."""
+    game.shown |= 1 << int(game.person[place // setup.slots])
+    if log is not None:
+        tell(log, EVERYBODY, SHOWED, card(setup, game, place), int(game.cards[place]), 0)
+
+
+@compiled
+def decide_power(setup: np.record, game: np.record, log: np.record | None, action: int) -> None:
+    """A decision inside a power: carry it out, then go on."""
+    user = int(game.user)
+    row = setup.steps[game.character, game.row]
+    what, n = int(row[0]), int(row[1])
+    if what in (STIR, SPY):
+        if game.phase == SWAP:
+            swap_cards(setup, game, log, action == SWAP_EXCHANGE)
+        else:
+            if what == SPY:
+                game.first = user
+                game.second = action - CHOOSE
+            else:
+                choose_pair(game, action - CHOOSE_TWO)
+            take_cards(setup, game, log)
+            if what == SPY:  # R10.2
+                see_card(setup, game, log, 1 << int(game.person[user]), user)
+                see_card(setup, game, log, 1 << int(game.person[user]), int(game.second))
+            game.phase = SWAP
+            return
+    elif what == TAKE_TWO:
+        choose_pair(game, action - CHOOSE_TWO)
+        first, second = int(game.first), int(game.second)
+        if log is not None:
+            tell(log, EVERYBODY, CHOSE, int(game.person[user]), int(game.person[first]), int(game.person[second]))
+        pay(game, log, first, user, n)
+        pay(game, log, second, user, n)
+    elif what == ACCUSE:
+        if game.phase == NAME_CHARACTER:
+            accused = int(game.first)
+            named = action - NAME
+            tell(log, EVERYBODY, NAMED, int(game.person[accused]), named, 0)
+            show_card(setup, game, log, accused)  # R9.10
+            if game.cards[accused] != named:
+                pay(game, log, accused, user, n)
+        else:
+            game.first = action - CHOOSE
+            tell_choice(game, log, int(game.first))
+            game.actor = game.first
+            game.phase = NAME_CHARACTER
+            return
+    elif what == PEEK:
+        place = action - CHOOSE
+        if log is not None:
+            tell(log, EVERYBODY, TOOK, int(game.person[user]), card(setup, game, place), card(setup, game, place))
+        see_card(setup, game, log, 1 << int(game.person[user]), place)
+    elif action == CHOOSE_NONE:  # R9.3
+        tell_choice(game, log, user)
+    else:
+        chosen = action - CHOOSE
+        tell_choice(game, log, chosen)
+        if what == TRADE:
+            mine, theirs = int(game.gold[user]), int(game.gold[chosen])
+            game.gold[user] = theirs
+            game.gold[chosen] = mine
+            tell(log, EVERYBODY, TRADED, int(game.person[user]), int(game.person[chosen]), 0)
+        elif what == EXPOSE:
+            owner = 1 << int(game.person[chosen])
+            game.shown |= owner  # R9.9
+            if log is not None:
+                tell(log, EVERYBODY, EXPOSED, int(game.person[chosen]), 0, 0)
+            # R10.3, R10.5: everybody but the owner; onlookers know only what everybody knows
+            see_card(setup, game, log, EVERYBODY ^ owner ^ ONLOOKERS, chosen)
+        elif chosen != user:  # TAKE_RICHEST, TAKE_CHOSEN; choosing oneself does nothing
+            pay(game, log, chosen, user, n)
+    if game.ending:
+        finish(setup, game, log)
+    else:
+        game.row += 1
+        go_on(setup, game, log)
+
+
+@compiled
+def tell_choice(game: np.record, log: np.record | None, chosen: int) -> None:
+    """Whom a power has chosen; choosing oneself says: nobody."""
+    if log is not None:
+        tell(log, EVERYBODY, CHOSE, int(game.person[game.user]), int(game.person[chosen]), int(game.person[chosen]))
