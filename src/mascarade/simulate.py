@@ -6,7 +6,7 @@ same numbers.
 
 import numpy as np
 
-from mascarade.rules.compiled import compiled
+from mascarade.rules.compiled import compiled, door
 from mascarade.rules.layout import OVER, Records
 from mascarade.rules.legal import count, nth
 from mascarade.rules.powers import begin_turn
@@ -60,7 +60,7 @@ def play_out(setup: np.record, game: np.record, log: np.record | None, seed: int
     return decisions
 
 
-@compiled
+@door
 def play_many(
     setups: Records,
     games: Records,

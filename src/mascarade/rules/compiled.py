@@ -47,7 +47,16 @@ def _tell_once() -> None:
 
 
 def compiled(function: F) -> F:
-    """Compile a function of the rules, unless the rules run interpreted."""
+    """Compile a function of the rules when a door needs it, unless the rules run interpreted."""
+    if INTERPRETED:
+        return function
+    import numba
+
+    return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
+
+
+def door(function: F) -> F:
+    """Compile a function that Python calls, and keep the machine code, with that of all it calls, on disk."""
     if INTERPRETED:
         return function
     import numba

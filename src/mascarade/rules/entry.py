@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.rules.compiled import compiled
+from mascarade.rules.compiled import compiled, door
 from mascarade.rules.layout import Records
 from mascarade.rules.legal import count, is_legal, nth
 from mascarade.rules.step import deal, resume, step
@@ -15,7 +15,7 @@ def situation(game: np.record) -> int:
     return int(game.actor) | int(game.phase) << 8 | int(game.options) << 16
 
 
-@compiled
+@door
 def allowed(setups: Records, games: Records, actions: npt.NDArray[np.int16]) -> int:
     """Write the decisions allowed now into `actions`; gives how many."""
     found = count(setups[0], games[0])
@@ -24,7 +24,7 @@ def allowed(setups: Records, games: Records, actions: npt.NDArray[np.int16]) -> 
     return found
 
 
-@compiled
+@door
 def decide(setups: Records, games: Records, logs: Records, action: int) -> int:
     """Carry out a decision, or give -1 if it is not allowed: then nothing has changed.
 
@@ -38,13 +38,13 @@ def decide(setups: Records, games: Records, logs: Records, action: int) -> int:
     return int(logs[0].count) | situation(game) << 8
 
 
-@compiled
+@door
 def begin(setups: Records, games: Records) -> None:
     """Start a game with the cards in the order of the cast."""
     deal(setups[0], games[0])
 
 
-@compiled
+@door
 def begin_midway(setups: Records, games: Records) -> int:
     """Start from a position that has been written into the game; gives its situation."""
     resume(setups[0], games[0])

@@ -1,0 +1,5 @@
+"""`python -m mascarade` is the command `mascarade`."""
+
+from mascarade.cli import main
+
+raise SystemExit(main())

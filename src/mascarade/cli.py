@@ -1,0 +1,186 @@
+"""The command `mascarade`. Each subcommand loads only what it needs: help and errors in the command line come at once."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import mascarade
+from mascarade.errors import BadRecord, MascaradeError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; gives its exit status: 0 if all is well, 1 if something does not hold, 2 if the command makes no sense."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except MascaradeError as error:
+        print(f"mascarade: {error}", file=sys.stderr)
+        return 2
+    except (BrokenPipeError, KeyboardInterrupt):
+        # The reader of our output has gone, or the person has: nothing more to say.
+        sys.stderr.close()
+        return 130
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="mascarade",
+        description="Mascarade, the bluffing game for 2 to 13 players. Unofficial, non-commercial.",
+    )
+    parser.add_argument("--version", action="version", version=f"mascarade {mascarade.__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal against bots")
+    play.add_argument("--players", type=int, default=5, metavar="N", help="how many play, you included (default: 5)")
+    play.add_argument("--edition", type=int, choices=(1, 2), default=1, help="first (2 to 13 players) or second (4 to 12); default: 1")
+    play.add_argument("--scenario", default="", metavar="S", help="A or B in the second edition, 'spy' for 7 players in the first")
+    play.add_argument("--cast", metavar="CODES", help="a cast of your own: character codes parted by commas")
+    play.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters for your cast")
+    play.add_argument("--name", default="You", help="your name at the table (default: You)")
+    play.add_argument("--seed", type=int, metavar="N", help="the same number gives the same deal and the same bots")
+    play.add_argument("--pause", type=float, default=0.6, metavar="SECONDS", help="how long bots take (default: 0.6)")
+    play.set_defaults(run=_play)
+
+    check = commands.add_parser("check", help="replay records and their checks")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (.masc)")
+    check.set_defaults(run=_check)
+
+    replay = commands.add_parser("replay", help="show a record step by step")
+    replay.add_argument("file", type=Path, metavar="FILE", help="a record (.masc)")
+    replay.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default: 1)")
+    replay.add_argument("--eyes", metavar="NAME", help="show only what this player may know ('onlooker': what everybody knows)")
+    replay.add_argument("--all", action="store_true", help="do not wait for Enter between the steps")
+    replay.add_argument("--json", action="store_true", help="print every state, event and view as JSON lines, for other programs")
+    replay.set_defaults(run=_replay)
+
+    characters = commands.add_parser("characters", help="show the characters and what they can do")
+    characters.add_argument("--edition", type=int, choices=(1, 2), help="one edition only")
+    characters.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters instead")
+    characters.set_defaults(run=_characters)
+
+    cast = commands.add_parser("cast", help="show the printed cast for a table, or check one of your own")
+    cast.add_argument("--players", type=int, required=True, metavar="N", help="how many play")
+    cast.add_argument("--edition", type=int, choices=(1, 2), default=1, help="first or second edition (default: 1)")
+    cast.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters")
+    cast.add_argument("codes", nargs="?", metavar="CODES", help="a cast of your own: character codes parted by commas")
+    cast.set_defaults(run=_cast)
+    return parser
+
+
+def _read(path: Path) -> str:
+    """A text file's content. Raises MascaradeError that names the file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise MascaradeError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise MascaradeError(f"{path}: not UTF-8 at byte {error.start}") from None
+
+
+def _check(options: argparse.Namespace) -> int:
+    from mascarade.record import read_records
+
+    wrong = 0
+    for path in options.files:
+        try:
+            records = read_records(_read(path))
+            for record in records:
+                record.game()
+        except BadRecord as error:
+            wrong += 1
+            print(f"{path}:{error.line}: {error.reason}")
+            continue
+        except MascaradeError as error:
+            wrong += 1
+            print(error)
+            continue
+        games, moves, checks = len(records), sum(len(one.moves) for one in records), sum(len(one.checks) for one in records)
+        print(f"{path}: ok, {_many(games, 'game')}, {_many(moves, 'move')}, {_many(checks, 'check')}")
+    return 1 if wrong else 0
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" + ("" if number == 1 else "s")
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from mascarade.record import read_records
+    from mascarade.terminal import replay
+
+    try:
+        records = read_records(_read(options.file))
+        if not 1 <= options.game <= len(records):
+            raise MascaradeError(f"{options.file} has {_many(len(records), 'game')}, not a number {options.game}")
+        record = records[options.game - 1]
+        if options.eyes not in (None, replay.ONLOOKER, *record.players):
+            raise MascaradeError(f"nobody is called {options.eyes!r}; the players are {', '.join(record.players)}, or 'onlooker'")
+        if options.json:
+            return replay.as_json(record, options.eyes)
+        return replay.step_by_step(record, options.eyes, wait=not options.all)
+    except BadRecord as error:
+        print(f"{options.file}:{error.line}: {error.reason}", file=sys.stderr)
+        return 1
+
+
+def _play(options: argparse.Namespace) -> int:
+    from mascarade.blank import read_characters
+    from mascarade.terminal.play import PlayOptions, run
+
+    return run(
+        PlayOptions(
+            players=options.players,
+            edition=options.edition,
+            scenario=options.scenario,
+            cast=_codes(options.cast) if options.cast else None,
+            blanks=read_characters(_read(options.blank)) if options.blank else (),
+            name=options.name,
+            seed=options.seed,
+            speed=options.pause,
+        )
+    )
+
+
+def _codes(text: str) -> tuple[str, ...]:
+    return tuple(code.strip() for code in text.split(","))
+
+
+def _characters(options: argparse.Namespace) -> int:
+    from mascarade.blank import example_characters, read_characters
+    from mascarade.rules.characters import EDITIONS
+    from mascarade.terminal.characters import show
+
+    if options.blank:
+        show("Blank cards", read_characters(_read(options.blank)))
+        return 0
+    for edition, title in ((1, "First edition"), (2, "Second edition")):
+        if options.edition in (None, edition):
+            show(title, tuple(EDITIONS[edition].values()))
+    if options.edition is None:
+        show("Blank cards that come with the package", example_characters())
+    return 0
+
+
+def _cast(options: argparse.Namespace) -> int:
+    from mascarade.blank import read_characters
+    from mascarade.casts import cast_problems, own_cast, printed_casts
+    from mascarade.terminal.characters import show
+
+    blanks = read_characters(_read(options.blank)) if options.blank else ()
+    if options.codes:
+        problems = cast_problems(options.edition, options.players, _codes(options.codes), blanks)
+        if problems:
+            print("This cast breaks rules:", *(f"  - {problem}" for problem in problems), sep="\n")
+            return 1
+        cast = own_cast(options.edition, options.players, _codes(options.codes), blanks)
+        show(f"A good cast for {options.players} players", tuple(cast.characters.values()), cast.codes)
+        return 0
+    found = {key: codes for key, codes in printed_casts().items() if key[:2] == (options.edition, options.players)}
+    if not found:
+        raise MascaradeError(cast_problems(options.edition, options.players, ())[0])
+    for (edition, players, scenario), codes in found.items():
+        cast = own_cast(edition, players, tuple(codes.split()))
+        title = f"{players} players, edition {edition}" + (f", scenario {scenario}" if scenario else "")
+        show(title, tuple(cast.characters.values()), cast.codes)
+    return 0
