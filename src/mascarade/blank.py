@@ -5,13 +5,14 @@ import tomllib
 from collections.abc import Iterable
 from importlib import resources
 
-from mascarade.errors import BadCharacter
+from mascarade.casts import CODE
+from mascarade.errors import BadCharacter, quoted
 from mascarade.rules.characters import EDITIONS, Character, Step
 from mascarade.rules.layout import MAX_STEPS
 
 _FIELDS = ("code", "name", "steps", "copies", "players", "gold")
 _PRINTED = {code for edition in EDITIONS.values() for code in edition}
-_CODE = re.compile(r"[a-z][a-z_]{0,23}", re.ASCII)
+_TRAIT = re.compile(r"(copies|players)\s+([0-9]{1,3})")
 
 
 def blank_character(code: object, name: object, steps: object, copies: object = 1, players: object = 4, gold: object = None) -> Character:
@@ -19,36 +20,38 @@ def blank_character(code: object, name: object, steps: object, copies: object = 
 
     `gold` says whether it brings gold from the bank; its steps say so too, and the two must agree.
     """
-    if not isinstance(code, str) or not _CODE.fullmatch(code):
-        raise BadCharacter("code", f"{code!r} is not 1 to 24 small letters a to z and _")
+    if not isinstance(code, str) or not CODE.fullmatch(code):
+        raise BadCharacter("code", f"{quoted(code)} is not 1 to 24 small letters a to z and _, a letter first")
     if code in _PRINTED or code in ("none", "centre"):
         raise BadCharacter("code", f"{code!r} is a word of the game already; choose another")
-    if not isinstance(name, str) or not name.strip() or len(name) > 32 or any(mark in name for mark in "|#\n\r"):
-        raise BadCharacter("name", f"{name!r} is not 1 to 32 characters without | and #")
+    if not isinstance(name, str) or not name.strip() or len(name) > 32 or not name.isprintable() or any(mark in name for mark in "|#"):
+        raise BadCharacter("name", f"{quoted(name)} is not 1 to 32 printable characters without | and #")
     number_of_copies = _number("copies", copies, 1, 4)
     least = _number("players", players, 4, 13)
     made = Character(code, name.strip(), _steps(steps), number_of_copies, least, blank=True)
     if gold is not None and not isinstance(gold, bool):
-        raise BadCharacter("gold", f"{gold!r} is neither true nor false")
+        raise BadCharacter("gold", f"{quoted(gold)} is neither true nor false")
     if gold is not None and gold != made.brings_gold:
-        holds = "they do" if made.brings_gold else "they do not"
-        raise BadCharacter("gold", f"says {str(gold).lower()}, but whether the steps bring gold from the bank: {holds}")
+        right = "but the steps bring gold from the bank: true" if made.brings_gold else "but no step brings gold from the bank: false"
+        raise BadCharacter("gold", f"says {str(gold).lower()}, {right} is right, or leave the field out")
     return made
 
 
 def _number(field: str, value: object, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadCharacter(field, f"{value!r} is not a whole number from {low} to {high}")
+        raise BadCharacter(field, f"{quoted(value)} is not a whole number from {low} to {high}")
     return value
 
 
 def _steps(value: object) -> tuple[Step, ...]:
     if not isinstance(value, list | tuple) or not all(isinstance(one, str) for one in value):
-        raise BadCharacter("steps", f'{value!r} is not a list of steps such as ["bank 2", "peek"]')
+        raise BadCharacter("steps", f'{quoted(value)} is not a list of steps such as ["bank 2", "peek"]')
     if not 1 <= len(value) <= MAX_STEPS:
         raise BadCharacter("steps", f"a power has 1 to {MAX_STEPS} steps, not {len(value)}")
     steps: list[Step] = []
     for number, text in enumerate(value, 1):
+        if len(text) > 80:
+            raise BadCharacter("steps", f"step {number}: {quoted(text)} is too long; a step is a word and at most two numbers")
         try:
             step = Step.parse(text)
         except ValueError as error:
@@ -61,30 +64,43 @@ def _steps(value: object) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def read_characters(text: str) -> tuple[Character, ...]:
-    """Read the characters of a TOML text: one `[[character]]` table each."""
+def read_characters(text: str | bytes) -> tuple[Character, ...]:
+    """Read the characters of a TOML text, or of a file's bytes: one `[[character]]` table each."""
     try:
-        document = tomllib.loads(text)
+        document = tomllib.loads(text if isinstance(text, str) else text.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadCharacter("file", f"not UTF-8 at byte {error.start}; save it as UTF-8") from None
+    except RecursionError:
+        raise BadCharacter("file", "not TOML that makes sense: brackets inside brackets without end") from None
     except tomllib.TOMLDecodeError as error:
         raise BadCharacter("file", f"not TOML: {error}") from None
+    except ValueError:  # Python reads no whole number of more than 4300 digits
+        raise BadCharacter("file", "there is a number of thousands of digits in it") from None
     tables = document.pop("character", None)
     if document:
         raise BadCharacter(next(iter(document)), "unknown; a file holds [[character]] tables only")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
         raise BadCharacter("character", "the file has no [[character]] table")
     found: dict[str, Character] = {}
-    for table in tables:
-        for field in table:
-            if field not in _FIELDS:
-                raise BadCharacter(field, f"unknown; a character has {', '.join(_FIELDS)}")
-        for field in ("code", "name", "steps"):
-            if field not in table:
-                raise BadCharacter(field, "missing")
-        made = blank_character(**table)
-        if made.code in found:
-            raise BadCharacter("code", f"{made.code!r} is there twice")
+    for number, table in enumerate(tables, 1):
+        try:
+            made = _from_table(table)
+            if made.code in found:
+                raise BadCharacter("code", f"{made.code!r} is there twice")
+        except BadCharacter as error:
+            raise BadCharacter(error.field, f"{error.reason} (in [[character]] number {number})") from None
         found[made.code] = made
     return tuple(found.values())
+
+
+def _from_table(table: dict[str, object]) -> Character:
+    for field in table:
+        if field not in _FIELDS:
+            raise BadCharacter(field, f"unknown; a character has {', '.join(_FIELDS)}")
+    for field in ("code", "name", "steps"):
+        if field not in table:
+            raise BadCharacter(field, "missing; a character needs code, name and steps")
+    return blank_character(**table)
 
 
 def header_text(character: Character) -> str:
@@ -97,13 +113,13 @@ def read_header(text: str) -> Character:
     """Read the value of a record's `blank:` line."""
     parts = [part.strip() for part in text.split("|")]
     if len(parts) != 4:
-        raise BadCharacter("blank", f"{text!r} is not of the form 'code | name | copies 1, players 4 | step, step'")
+        raise BadCharacter("blank", f"{quoted(text)} is not of the form 'code | name | copies 1, players 4 | step, step'")
     traits: dict[str, int] = {}
-    for trait in filter(None, (one.strip() for one in parts[2].split(","))):
-        word, _, number = trait.partition(" ")
-        if word not in ("copies", "players") or word in traits or not (number.isascii() and number.isdigit()):
-            raise BadCharacter("blank", f"{trait!r} is not 'copies <number>' or 'players <number>', each once")
-        traits[word] = int(number)
+    for trait in parts[2].split(",") if parts[2] else []:
+        form = _TRAIT.fullmatch(trait.strip())
+        if not form or form[1] in traits:
+            raise BadCharacter("blank", f"{quoted(trait.strip())} is not 'copies <number>' or 'players <number>', each once")
+        traits[form[1]] = int(form[2])
     steps = [one.strip() for one in parts[3].split(",")]
     return blank_character(parts[0], parts[1], steps, traits.get("copies", 1), traits.get("players", 4))
 

@@ -1,14 +1,19 @@
 """Casts: the printed ones of both editions, and the rules for casts of one's own (R1.3, R1.4, section 8)."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
+from types import MappingProxyType
 from typing import Final
 
-from mascarade.errors import BadCast
+from mascarade.errors import BadCast, quoted
 from mascarade.rules.characters import EDITIONS, Character
 from mascarade.rules.layout import MAX_KINDS
+
+CODE: Final = re.compile(r"[a-z][a-z_]{0,23}")
+"""What a character's code looks like."""
 
 PLAYERS: Final = {1: range(2, 14), 2: range(4, 13)}
 """R1.1: how many can play an edition."""
@@ -58,6 +63,18 @@ _SECOND = {
 }
 
 
+class Problem(str):
+    """A rule that a cast breaks: in words, and as a code with values for those who say it in another language."""
+
+    code: str
+    values: dict[str, str | int]
+
+    def __new__(cls, code: str, text: str, **values: str | int) -> "Problem":
+        problem = super().__new__(cls, text)
+        problem.code, problem.values = code, values
+        return problem
+
+
 @dataclass(frozen=True)
 class Cast:
     """The characters in play, known to all. Make one with `printed_cast` or `own_cast`, which check the rules."""
@@ -87,21 +104,24 @@ def known_characters(edition: int, blanks: Iterable[Character] = ()) -> dict[str
     return EDITIONS[edition] | {blank.code: blank for blank in blanks}
 
 
-def printed_casts() -> dict[tuple[int, int, str], str]:
+@cache
+def printed_casts() -> Mapping[tuple[int, int, str], str]:
     """Every printed cast as (edition, players, scenario) and its codes; the scenario is "" in the first edition, but for "spy" (R9.1)."""
     found = {(1, players, ""): codes for players, codes in _FIRST.items()}
     found[1, 7, "spy"] = _FIRST[7].replace("fool", "spy")
-    return found | {(2, players, side): codes for side, sheets in _SECOND.items() for players, codes in sheets.items()}
+    return MappingProxyType(found | {(2, players, side): codes for side, sheets in _SECOND.items() for players, codes in sheets.items()})
 
 
+@cache
 def printed_cast(edition: int, players: int, scenario: str = "") -> Cast:
     """The cast that is printed for a number of players (R1.4, R8.6, R9.1); the second edition's default is side A."""
-    _check_players(edition, players)
+    check_players(edition, players)
     chosen = scenario or ("A" if edition == 2 else "")
     codes = printed_casts().get((edition, players, chosen))
     if codes is None:
-        offered = sorted({side for ed, n, side in printed_casts() if ed == edition and n == players})
-        raise BadCast([f"edition {edition} has no scenario {scenario!r} for {players} players, only {' and '.join(map(repr, offered))}"])
+        offered = [repr(side) if side else "the one without a name" for ed, n, side in printed_casts() if (ed, n) == (edition, players)]
+        said = f"edition {edition} has no scenario {quoted(scenario)} for {players} players, only {' and '.join(offered)}"
+        raise BadCast([Problem("scenario", said, edition=edition, players=players)])
     return Cast(edition, players, tuple(codes.split()))
 
 
@@ -113,58 +133,81 @@ def own_cast(edition: int, players: int, codes: Sequence[str], blanks: Sequence[
     return Cast(edition, players, tuple(codes), tuple(blank for blank in blanks if blank.code in codes))
 
 
-def _check_players(edition: int, players: int) -> None:
+def check_players(edition: int, players: int) -> None:
+    """Raises BadCast if so many cannot play an edition (R1.1)."""
     if edition not in EDITIONS:
-        raise BadCast([f"there is no edition {edition}, only 1 and 2"])
+        raise BadCast([Problem("edition", f"there is no edition {quoted(edition)}, only 1 and 2")])
     if players not in PLAYERS[edition]:
         first, last = PLAYERS[edition][0], PLAYERS[edition][-1]
-        raise BadCast([f"edition {edition} is for {first} to {last} players, not {players} (R1.1)"])
+        said = f"edition {edition} is for {first} to {last} players, not {quoted(players)} (R1.1)"
+        raise BadCast([Problem("players", said, edition=edition, low=first, high=last, players=players)])
 
 
-def cast_problems(edition: int, players: int, codes: Sequence[str], blanks: Sequence[Character] = ()) -> list[str]:
+def cast_problems(edition: int, players: int, codes: Sequence[str], blanks: Sequence[Character] = ()) -> list[Problem]:
     """Every rule that a cast breaks, in words; an empty list for a good one."""
     try:
-        _check_players(edition, players)
+        check_players(edition, players)
     except BadCast as error:
-        return list(error.problems)
+        return [problem for problem in error.problems if isinstance(problem, Problem)]
+    problems = _blank_problems(edition, blanks)
+    if problems:
+        return problems
     known = known_characters(edition, blanks)
     counts = Counter(codes)
     if any(counts == Counter(printed.split()) for (ed, n, _), printed in printed_casts().items() if (ed, n) == (edition, players)):
         return []
     if players < 4:
-        return [f"{players} players use the printed cast only: {', '.join(_FIRST[players].split())} (R8.7)"]
-    problems = [
-        f"{code!r} is not a character of edition {edition}, which has {', '.join(known)} (R4.1)" for code in counts if code not in known
-    ]
+        said = f"{players} players use the printed cast only: {', '.join(_FIRST[players].split())} (R8.7)"
+        return [Problem("printed-only", said, players=players)]
+    there = f"is not a character of edition {edition}, which has {', '.join(known)} (R4.1)"
+    problems = [Problem("unknown", f"{quoted(code)} {there}", character=code, edition=edition) for code in counts if code not in known]
     if problems:
         return problems
-    return problems + _size_problems(players, codes) + _choice_problems(players, counts, known)
+    return _size_problems(players, codes) + _choice_problems(players, counts, known)
 
 
-def _size_problems(players: int, codes: Sequence[str]) -> list[str]:
+def _blank_problems(edition: int, blanks: Sequence[Character]) -> list[Problem]:
+    counts = Counter(blank.code for blank in blanks)
+    twice = [
+        Problem("blank-twice", f"there are {n} blank cards with the code {code!r}", character=code) for code, n in counts.items() if n > 1
+    ]
+    return twice + [
+        Problem("blank-printed", f"a blank card cannot have the code {code!r} of a printed character", character=code)
+        for code in counts
+        if code in EDITIONS[edition]
+    ]
+
+
+def _size_problems(players: int, codes: Sequence[str]) -> list[Problem]:
     size = len(codes)
     if players < 6:
-        return [] if size == 6 else [f"{players} players need exactly 6 cards, not {size} (R1.3)"]
+        said = f"{players} players need exactly 6 cards, not {size} (R1.3)"
+        return [] if size == 6 else [Problem("size-exact", said, players=players, size=size)]
     if players <= size <= players + 2:
         return []
-    return [f"{players} players need {players} cards, or 1 or 2 more for the centre, not {size} (R1.3, R8.4)"]
+    said = f"{players} players need {players} cards, or 1 or 2 more for the centre, not {size} (R1.3, R8.4)"
+    return [Problem("size-range", said, players=players, high=players + 2, size=size)]
 
 
-def _choice_problems(players: int, counts: Mapping[str, int], known: Mapping[str, Character]) -> list[str]:
+def _choice_problems(players: int, counts: Mapping[str, int], known: Mapping[str, Character]) -> list[Problem]:
     problems = []
     if "judge" not in counts:
-        problems.append("the Judge must be in the cast (R8.1)")
+        problems.append(Problem("no-judge", "the Judge must be in the cast (R8.1)"))
     size = sum(counts.values())
     bring = sum(number for code, number in counts.items() if known[code].brings_gold)
     if 3 * bring < size:
-        problems.append(f"at least a third of the cards must bring gold from the bank, but only {bring} of {size} do (R8.2)")
+        said = f"at least a third of the cards must bring gold from the bank, but only {bring} of {size} do (R8.2)"
+        problems.append(Problem("gold", said, bring=bring, size=size))
     for code, number in counts.items():
         character = known[code]
         if number != character.copies:
             there = "1 card" if character.copies == 1 else f"{character.copies} cards, all of them or none"
-            problems.append(f"the {character.name} has {there}, but the cast has {number} (R4.1, R8.3)")
+            said = f"the {character.name} has {there}, but the cast has {number} (R4.1, R8.3)"
+            problems.append(Problem("copies", said, name=code, copies=character.copies, number=number))
         if players < character.players:
-            problems.append(f"the {character.name} needs {character.players} players or more, not {players} (R8.3)")
+            said = f"the {character.name} needs {character.players} players or more, not {players} (R8.3)"
+            problems.append(Problem("least-players", said, name=code, least=character.players, players=players))
     if len(counts) > MAX_KINDS:
-        problems.append(f"a cast has at most {MAX_KINDS} different characters, not {len(counts)}")
+        said = f"a cast has at most {MAX_KINDS} different characters, not {len(counts)}"
+        problems.append(Problem("too-many-kinds", said, high=MAX_KINDS, number=len(counts)))
     return problems

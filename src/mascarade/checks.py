@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from mascarade.errors import BadMove
+from mascarade.errors import BadMove, quoted
 from mascarade.events import Saw, Showed
 from mascarade.game import Game
 from mascarade.moves import CENTRE, KINDS, Card, Move
@@ -25,10 +25,10 @@ class Check(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> "Check":
         """Read a line such as `? gold 6, 9, 6, 6`. Raises BadMove if it is no check."""
-        word, _, expected = text.removeprefix("?").strip().partition(" ")
+        word, *expected = text.removeprefix("?").split() or [""]
         if word not in CHECKS:
-            raise BadMove(f"'? {word}' is no check; the checks are {', '.join(CHECKS)}")
-        check = cls(word, " ".join(expected.split()))
+            raise BadMove(f"{quoted(f'? {word}')} is no check; the checks are {', '.join(CHECKS)}")
+        check = cls(word, " ".join(expected))
         if word == "on" and check.expected:
             raise BadMove("nothing comes after '? on'")
         if word not in ("on", "shown") and not check.expected:
@@ -55,7 +55,7 @@ def _compare(word: str, expected: Sequence[str], holds: Sequence[str], ordered: 
 def _amounts(word: str, text: str) -> list[str]:
     found = _entries(text)
     if not all(re.fullmatch("[0-9]{1,3}", one) for one in found):
-        raise BadMove(f"'? {word}' needs whole numbers, not {text!r}")
+        raise BadMove(f"'? {word}' needs whole numbers, not {quoted(text)}")
     return [str(int(one)) for one in found]
 
 
@@ -63,7 +63,7 @@ def _names(game: Game, word: str, text: str) -> list[str]:
     found = _entries(text)
     for name in found:
         if name not in game.players:
-            raise BadMove(f"'? {word}': nobody is called {name!r}; the players are {', '.join(game.players)}")
+            raise BadMove(f"'? {word}': nobody is called {quoted(name)}; the players are {', '.join(game.players)}")
     return found
 
 
@@ -85,10 +85,16 @@ def _cards(game: Game, text: str) -> str | None:
     holds = ["+".join(cards[card] for card in cards if card.owner == name) for name in game.players]
     centre = [code for card, code in cards.items() if card.owner == CENTRE]
     people, bar, middle = text.partition("|")
-    expected = [entry.replace(" ", "") for entry in _entries(people)]
+    expected = ["+".join(card.strip() for card in entry.split("+")) for entry in _entries(people)]
     if any(entry.count("+") != slots - 1 for entry in expected):
-        raise BadMove(f"'? cards': with {len(game.players)} players each has {slots}, joined by +")
+        raise BadMove(f"'? cards' {quoted(people.strip())}: {cards_each(len(game.players))}")
     return _compare("cards", [*expected, *(["|", *_entries(middle)] if bar else [])], [*holds, *(["|", *centre] if centre else [])])
+
+
+def cards_each(players: int) -> str:
+    """How many cards lie before each player (R6.1, R7.1), for errors."""
+    slots = slots_of(players)
+    return f"with {players} players each has " + ("1 card" if slots == 1 else f"{slots} cards, joined by +")
 
 
 def _seats(game: Game, text: str) -> str | None:
@@ -103,17 +109,16 @@ def _may(game: Game, text: str) -> str | None:
     expected = _entries(text)
     for kind in expected:
         if kind not in KINDS:
-            raise BadMove(f"'? may': {kind!r} is no kind of move; the kinds are {', '.join(KINDS)}")
-    return _compare("may", sorted(set(expected)), sorted({move.kind for move in game.moves}))
+            raise BadMove(f"'? may': {quoted(kind)} is no kind of move; the kinds are {', '.join(KINDS)}")
+    return _compare("may", sorted(expected), sorted({move.kind for move in game.moves}))
 
 
 def _refused(game: Game, text: str) -> str | None:
     move = Move.parse(text)
-    for name in (move.player, *(card.owner for card in move.cards)):
-        if name != CENTRE:
-            game.number(name)
+    for name in (move.player, *(card.owner for card in move.cards if card.owner != CENTRE)):
+        game.number(name)
     if move.character and not any(move.character in known for known in (*EDITIONS.values(), game.cast.characters)):
-        raise BadMove(f"'? refused': {move.character!r} is no character")
+        raise BadMove(f"'? refused': {move.character!r} is no character of either edition, nor of this cast")
     return f"refused: expected that {text!r} is refused, but it is allowed" if game.may(move) else None
 
 
@@ -137,7 +142,7 @@ def _faces(text: str) -> list[str]:
     for entry in _entries(text):
         card, _, character = entry.partition(" ")
         if not character:
-            raise BadMove(f"{entry!r} is no card and its character, such as 'Adele king'")
+            raise BadMove(f"{quoted(entry)} is no card and its character, such as 'Adele king'")
         found.append(f"{Card.parse(card)} {character.strip()}")
     return found
 

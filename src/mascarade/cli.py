@@ -43,6 +43,21 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--pause", type=float, default=0.6, metavar="SECONDS", help="how long bots take (default: 0.6)")
     play.set_defaults(run=_play)
 
+    serve = commands.add_parser("serve", help="serve the page: tables for people and bots")
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: 127.0.0.1; 0.0.0.0 for everybody)")
+    serve.add_argument("--port", type=int, default=8013, help="the port to listen on (default: 8013; 0 for a free one)")
+    serve.add_argument("--database", default="mascarade.db", metavar="FILE", help="where tables are kept (default: mascarade.db)")
+    serve.add_argument("--base-url", default="", metavar="URL", help="the address people reach the server by, behind a proxy")
+    serve.add_argument("--trust-proxy", action="store_true", help="take clients' addresses from X-Forwarded-For")
+    serve.add_argument("--safe", action="store_true", help="flush the disk at each commit: survives a power cut, slower")
+    serve.add_argument("--max-tables", type=int, default=20_000, metavar="N", help="tables in memory (default: 20000)")
+    serve.add_argument("--max-connections", type=int, default=20_000, metavar="N", help="connections (default: 20000)")
+    serve.add_argument("--max-per-address", type=int, default=400, metavar="N", help="connections from one address (default: 400)")
+    serve.add_argument("--max-new-tables", type=int, default=60, metavar="N", help="new tables from one address in an hour (default: 60)")
+    serve.add_argument("--bot-pace", type=float, default=1.0, metavar="X", help="how long bots take, as a factor (default: 1)")
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.set_defaults(run=_serve)
+
     check = commands.add_parser("check", help="replay records and their checks")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (.masc)")
     check.set_defaults(run=_check)
@@ -140,6 +155,12 @@ def _play(options: argparse.Namespace) -> int:
             speed=options.pause,
         )
     )
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from mascarade.server.serve import serve
+
+    return serve(options)
 
 
 def _codes(text: str) -> tuple[str, ...]:

@@ -19,9 +19,10 @@ class BadCharacter(MascaradeError):
     """A description of a character makes no sense."""
 
     def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"{field}: {reason}")
+        super().__init__(f"{field if field.isidentifier() else quoted(field)}: {reason}")
         self.field = field
         """The field of the description that is wrong."""
+        self.reason = reason
 
 
 class BadCast(MascaradeError):
@@ -45,7 +46,16 @@ class BadRecord(MascaradeError):
     """A record cannot be read, or does not hold."""
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
-        """The line of the file, counted from 1."""
+        """The line of the file, counted from 1; 0 if the record stands in none."""
         self.reason = reason
+
+
+def quoted(value: object) -> str:
+    """A value as errors show it: what somebody wrote, cut short if it is endless."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a whole number of more than 4300 digits; lists in lists without end
+        return "something endless"
+    return text if len(text) <= 80 else f"{text[:60]}…{text[-1]}"

@@ -1,6 +1,6 @@
 """What happens, as values. Every event has an audience; most are for everybody."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Final
 
@@ -11,15 +11,20 @@ BANK: Final = "bank"
 COURT: Final = "court"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@dataclass(frozen=True, kw_only=True, slots=True, repr=False)
 class Event:
     """Something that happened."""
 
     audience: tuple[str, ...] | None = None
     """The players who learn it; None: everybody, onlookers too (R10.1)."""
 
+    def __repr__(self) -> str:
+        values = [repr(getattr(self, field.name)) for field in fields(self) if field.name != "audience"]
+        whom = [] if self.audience is None else [f"audience={self.audience!r}"]
+        return f"{type(self).__name__}({', '.join(values + whom)})"
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Took(Event):
     """Two cards went under the table; or one, twice in the list, is looked at."""
 
@@ -27,21 +32,21 @@ class Took(Event):
     cards: tuple[Card, Card]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Exchanged(Event):
     """The two cards were exchanged."""
 
     cards: tuple[Card, Card]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Pretended(Event):
     """The two cards were put back as they were."""
 
     cards: tuple[Card, Card]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Looked(Event):
     """A player looked at a card."""
 
@@ -49,7 +54,7 @@ class Looked(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Saw(Event):
     """What the audience saw on a card."""
 
@@ -57,7 +62,7 @@ class Saw(Event):
     character: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Announced(Event):
     """A player named a character as theirs."""
 
@@ -66,14 +71,14 @@ class Announced(Event):
     character: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Passed(Event):
     """A player did not claim."""
 
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Claimed(Event):
     """A player claimed to be the announced character too."""
 
@@ -81,7 +86,7 @@ class Claimed(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Showed(Event):
     """A card was turned face up for everybody."""
 
@@ -89,7 +94,7 @@ class Showed(Event):
     character: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Used(Event):
     """A player uses a power."""
 
@@ -97,7 +102,7 @@ class Used(Event):
     character: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Paid(Event):
     """Gold moved; payer and payee are players, `bank` or `court`."""
 
@@ -106,7 +111,7 @@ class Paid(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Chose(Event):
     """A power's user chose one or two players, or nobody."""
 
@@ -114,7 +119,7 @@ class Chose(Event):
     chosen: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Traded(Event):
     """Two players traded their whole fortunes."""
 
@@ -122,7 +127,7 @@ class Traded(Event):
     other: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Named(Event):
     """An accused player named a character as theirs."""
 
@@ -130,7 +135,7 @@ class Named(Event):
     character: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Moved(Event):
     """Two players changed seats."""
 
@@ -138,14 +143,14 @@ class Moved(Event):
     other: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Exposed(Event):
     """A player's card was seen by everybody but the owner."""
 
     player: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Ended(Event):
     """The game is over."""
 

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from mascarade.casts import Cast, own_cast, printed_cast
-from mascarade.errors import BadDeal, BadMove
+from mascarade.errors import BadDeal, BadMove, quoted
 from mascarade.events import Event, told
 from mascarade.moves import BAD_NAME, CENTRE, NO_CHOICE, Card, Choice, Move, Seating, same, seating
 from mascarade.rules import layout
@@ -23,7 +23,7 @@ from mascarade.views import ONLOOKER, PLAYERS_ARE_CHOSEN, Outcome, Table, View, 
 NAMES: Final = ("Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gustav", "Harry", "Ines", "Josh", "Klara", "Lajos", "Mina")
 """Names for players who give none."""
 
-RESERVED: Final = frozenset({CENTRE, "none", "bank", "court"})
+RESERVED: Final = frozenset({CENTRE, "none", "bank", "court", "*"})
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,6 @@ class Game:
         self.table = Table(names, cast, told(names, first.cards, codes))
         """Who plays, with which cast."""
         self._numbers = {name: number for number, name in enumerate(names)}
-        self._moves_people = any(step.verb == "seats" for character in cast.characters.values() for step in character.steps)
         self._setups = setup_of(cast)
         self._games = np.zeros(1, layout.GAME)
         self._logs = np.zeros(1, layout.LOG)
@@ -105,27 +104,35 @@ class Game:
         self._history: list[list[int]] = []
         self._choices: list[Choice] = []
         begin(self._setups, self._games)
-        game = self._games[0]
-        game.cards[: len(self.deal)] = [self.table.codes.index(code) for code in self.deal]
-        start = self.start
-        if not 1 <= start.turn <= 1_000_000:
-            raise BadDeal(f"turn {start.turn}: turns are counted from 1 (to a million, here)")
-        game.turn = start.turn
-        game.turn_seat = self.number(start.next) if start.next else 0
-        game.bound = sum({1 << self.number(name) for name in start.shown})
-        players = len(self.players)
-        fortunes = start.gold or (layout.START,) * players
-        bank = GOLD[self.cast.edition] - sum(fortunes) - start.court
-        if len(fortunes) != players or min(fortunes) < 0 or start.court < 0:
-            raise BadDeal(f"gold {', '.join(map(str, fortunes))} and court {start.court}: {players} fortunes of 0 or more are needed")
-        if bank < 0:
-            raise BadDeal(f"there are {GOLD[self.cast.edition]} gold in all (R1.2), and this is {-bank} more")
-        game.gold[:players] = fortunes
-        game.gold[layout.BANK] = bank
-        game.gold[layout.COURT] = start.court
+        codes = self.table.codes
+        self._games["cards"][0, : len(self.deal)] = [codes.index(code) for code in self.deal]
+        if self.start != Position():
+            self._put(self.start)
         situation = begin_midway(self._setups, self._games)
         self._sit()
         self._face(situation)
+
+    def _put(self, start: Position) -> None:
+        """Set a position up. Raises BadDeal if there can be no such position."""
+        for name in (*start.shown, *([] if start.next is None else [start.next])):
+            if name not in self._numbers:
+                raise BadDeal(f"nobody is called {quoted(name)}; the players are {', '.join(self.players)}")
+        if not 1 <= start.turn <= 1_000_000:
+            raise BadDeal(f"turn {start.turn}: turns are counted from 1 (to a million, here)")
+        players = len(self.players)
+        fortunes = (layout.START,) * players if start.gold is None else start.gold
+        bank = GOLD[self.cast.edition] - sum(fortunes) - start.court
+        if len(fortunes) != players or min(fortunes, default=0) < 0 or start.court < 0:
+            raise BadDeal(f"gold {', '.join(map(str, fortunes))} and court {start.court}: {players} fortunes of 0 or more are needed")
+        if bank < 0:
+            raise BadDeal(f"there are {GOLD[self.cast.edition]} gold in all (R1.2), and this is {-bank} more")
+        game = self._games[0]
+        game.turn = start.turn
+        game.turn_seat = 0 if start.next is None else self.number(start.next)
+        game.bound = sum({1 << self.number(name) for name in start.shown})
+        game.gold[:players] = fortunes
+        game.gold[layout.BANK] = bank
+        game.gold[layout.COURT] = start.court
 
     def _sit(self) -> None:
         self._seating: Seating = self.table.seating(self._games["person"][0, : len(self.players)].tolist())
@@ -214,6 +221,16 @@ class Game:
     # -- deciding ----------------------------------------------------------------------------------------------------------------------
 
     @property
+    def choice(self) -> Choice:
+        """What the one who decides may do now, with the decisions' numbers."""
+        return self._choice
+
+    @property
+    def history(self) -> list[list[int]]:
+        """The events of every decision, as the core's rows, secrets included: for `see`."""
+        return self._history
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """What the one who decides may do now."""
         return self._choice.moves
@@ -228,8 +245,9 @@ class Game:
 
     def may(self, move: Move | str) -> bool:
         """Whether a move is allowed now. A text that is no move raises BadMove."""
+        wanted = Move.parse(move) if isinstance(move, str) else move
         try:
-            self.action(Move.parse(move) if isinstance(move, str) else move)
+            self.action(wanted)
         except BadMove:
             return False
         return True
@@ -254,14 +272,14 @@ class Game:
 
     def play_action(self, action: int) -> tuple[Event, ...]:
         """Play a decision by its number."""
+        if action not in self._choice.actions:
+            raise BadMove(f"decision {quoted(action)} is not allowed; {', '.join(map(str, self._choice.actions)) or 'nothing'} would be")
         done = decide(self._setups, self._games, self._logs, action)
-        if done < 0:
-            raise BadMove(f"decision {action} is not allowed; {', '.join(map(str, self._choice.actions)) or 'nothing'} would be")
         rows = self._rows[: done & 255].tolist()
         self.actions.append(action)
         self._history.append(rows)
         self._choices.append(self._choice)
-        if self._moves_people and any(row >> 16 & 255 == layout.MOVED for row in rows):
+        if layout.CHOOSE_TWO <= action < layout.SWAP_EXCHANGE:  # only a choice of two can make people change seats
             self._sit()
         self._face(done >> 8)
         told = self.table.told
@@ -295,20 +313,18 @@ class Game:
 
     # -- what others may know ----------------------------------------------------------------------------------------------------------
 
-    def _viewer(self, viewer: str | None) -> int:
-        return ONLOOKER if viewer is None else self.number(viewer)
-
     def view(self, viewer: str | None = None) -> View:
         """What a player may know now; None for an onlooker."""
         rows = self._history[-1] if self._history else ()
-        public, seen = see(self._games.tobytes(), rows, self._viewer(viewer))
-        return View(self.table, viewer, public, seen, self._choice if viewer is not None and viewer == self.decides else NO_CHOICE)
+        public, seen = see(self._games.tobytes(), rows, ONLOOKER if viewer is None else self.number(viewer))
+        decides = viewer is not None and viewer == self.decides
+        return View(self.table, viewer, public, seen, self._choice if decides else NO_CHOICE)
 
     def events(self, viewer: str | None = None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """What each decision from number `since` on told a viewer when it happened. For delivering, once: showing a player their own old
         secrets again is a memory aid (R10.4).
         """
-        state, told, number = self._games.tobytes(), self.table.told, self._viewer(viewer)
+        state, told, number = self._games.tobytes(), self.table.told, ONLOOKER if viewer is None else self.number(viewer)
         return tuple(tuple([told[row] for row in see(state, rows, number)[1]]) for rows in self._history[since:])
 
 

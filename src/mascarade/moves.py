@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, get_args
 
-from mascarade.errors import BadMove
+from mascarade.casts import CODE
+from mascarade.errors import BadMove, quoted
 from mascarade.rules import layout
 
 Kind = Literal["exchange", "pretend", "look", "announce", "pass", "claim", "choose", "name"]
@@ -28,12 +29,15 @@ class Card(NamedTuple):
     def __str__(self) -> str:
         return f"{self.owner}.{self.slot}" if self.slot else self.owner
 
+    def __repr__(self) -> str:
+        return f"Card.parse({str(self)!r})"
+
     @classmethod
     def parse(cls, text: str) -> "Card":
         """Read `Adele`, `Adele.left` or `centre.1`."""
         owner, dot, slot = text.partition(".")
         if not owner or BAD_NAME.search(owner) or (dot and not (slot in SLOTS or (owner == CENTRE and re.fullmatch("[1-9]", slot)))):
-            raise BadMove(f"{text!r} names no card; right would be Adele, Adele.left, Adele.right, Adele.protected or centre.1")
+            raise BadMove(f"{quoted(text)} names no card; right would be Adele, Adele.left, Adele.right, Adele.protected or centre.1")
         return cls(owner, slot)
 
 
@@ -47,6 +51,9 @@ class Move(NamedTuple):
     cards: tuple[Card, ...] = ()
     """The other card, or what was chosen (none for the Witch who declines)."""
     character: str = ""
+
+    def __repr__(self) -> str:
+        return f"Move.parse({str(self)!r})"
 
     def __str__(self) -> str:
         words = [str(Card(self.player, self.hand)), self.kind]
@@ -63,31 +70,34 @@ class Move(NamedTuple):
         """Read one line of a record, such as `Adele.left exchange Bruno.right`. Whether it is allowed is the game's business."""
         words = text.replace(",", " , ").split()
         if len(words) < 2:
-            raise BadMove(f"{text.strip()!r} is no move; right would be 'who what', such as 'Adele exchange Bruno' or 'Adele look'")
+            raise BadMove(f"{quoted(text.strip())} is no move; right would be 'who what', such as 'Adele exchange Bruno' or 'Adele look'")
         who, kind, *rest = words
+        after = " ".join(rest).replace(" ,", ",")
+        if kind == "take":
+            raise BadMove("'take' hides whether cards were exchanged, so it cannot be played; right would be 'exchange' or 'pretend'")
         if kind not in KINDS:
-            raise BadMove(f"{kind!r} is no kind of move; the kinds are {', '.join(KINDS)}")
+            raise BadMove(f"{quoted(kind)} is no kind of move; the kinds are {', '.join(KINDS)}")
         player, hand = Card.parse(who)
         if kind in ("look", "pass", "claim"):
             if rest:
-                raise BadMove(f"nothing comes after {kind!r}, but here is {' '.join(rest)!r}")
+                raise BadMove(f"nothing comes after {kind!r}, but here is {quoted(after)}")
             return cls(player, kind, hand)
         if kind in ("announce", "name"):
-            if len(rest) != 1:
-                raise BadMove(f"{kind!r} needs one character, such as 'Adele {kind} king'")
+            if len(rest) != 1 or not CODE.fullmatch(rest[0]):
+                raise BadMove(f"{kind!r} needs one character's code, such as 'Adele {kind} king', not {quoted(after)}")
             return cls(player, kind, hand, character=rest[0])
         if kind == "choose" and rest == ["none"]:
             return cls(player, kind, hand)
         cards = cls._cards(rest)
         most = 2 if kind == "choose" else 1
         if len(cards) > most or (kind == "choose" and not cards):
-            raise BadMove(f"{kind!r} takes {'one or two' if kind == 'choose' else 'at most one'} after it, not {' '.join(rest)!r}")
+            raise BadMove(f"{kind!r} takes {'one or two' if kind == 'choose' else 'at most one'} after it, not {quoted(after)}")
         return cls(player, kind, hand, cards)
 
     @staticmethod
     def _cards(words: list[str]) -> tuple[Card, ...]:
         if words[1::2] != [","] * (len(words) // 2) or (words and len(words) % 2 == 0):
-            raise BadMove(f"{' '.join(words)!r} is no list of cards or players parted by commas")
+            raise BadMove(f"{quoted(' '.join(words).replace(' ,', ','))} is no list of cards or players parted by commas")
         return tuple(map(Card.parse, words[::2]))
 
 

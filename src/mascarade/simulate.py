@@ -49,30 +49,24 @@ def shuffle_deal(setup: np.record, game: np.record, state: int) -> int:
 
 
 @compiled
-def play_out(setup: np.record, game: np.record, log: np.record | None, seed: int, number: int, limit: int) -> int:
-    """Play random game `number` of a series to its end (or `limit` decisions); gives the number of decisions."""
+def play_stream(setup: np.record, game: np.record, log: np.record | None, seed: int, number: int, decisions: int) -> int:
+    """Take exactly so many random decisions, game after game, in stream `number` of a series; gives how many games were finished."""
     state = shuffle_deal(setup, game, seeded(seed, number))
-    decisions = 0
-    while game.phase != OVER and decisions < limit:
+    finished = 0
+    for _ in range(decisions):
         state = advanced(state)
         step(setup, game, log, nth(setup, game, drawn(state, count(setup, game))))
-        decisions += 1
-    return decisions
+        if game.phase == OVER:
+            state = shuffle_deal(setup, game, state)
+            finished += 1
+    return finished
 
 
 @door
-def play_many(
-    setups: Records,
-    games: Records,
-    logs: Records | None,
-    seed: int,
-    first: int,
-    many: int,
-    limit: int,
-) -> int:
-    """Play games `first` to `first + many - 1` of a series one after the other in `games`, round and round; gives all decisions."""
-    decisions = 0
-    for number in range(many):
+def play_streams(setups: Records, games: Records, logs: Records | None, seed: int, first: int, decisions: int) -> int:
+    """Play streams `first`, `first + 1`, ... one for each game, one after the other; gives how many games were finished."""
+    finished = 0
+    for number in range(len(games)):
         log = None if logs is None else logs[0]
-        decisions += play_out(setups[0], games[number % len(games)], log, seed, first + number, limit)
-    return decisions
+        finished += play_stream(setups[0], games[number], log, seed, first + number, decisions)
+    return finished

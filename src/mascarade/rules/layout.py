@@ -20,8 +20,8 @@ MAX_STEPS = 4
 """Steps in one power."""
 MAX_PAIRS = 66
 """Pairs of other players at a table of thirteen."""
-MAX_EVENTS = 64
-"""Events of one decision: everybody shows, everybody gives to the Beggar, everybody pays a fine, and then some."""
+MAX_EVENTS = 224
+"""Events of one decision: thirteen show, four of a kind use a power of four steps in which everybody gives and takes, liars pay: 217."""
 
 BANK = 13
 """Where the bank's gold is in `gold`, after the thirteen seats."""

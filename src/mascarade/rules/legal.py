@@ -87,12 +87,3 @@ def nth(setup: np.record, game: np.record, k: int) -> int:
                 return CHOOSE + place
             k -= 1
     return CHOOSE_NONE
-
-
-@compiled
-def is_legal(setup: np.record, game: np.record, action: int) -> bool:
-    """Whether a decision is allowed now."""
-    for k in range(count(setup, game)):
-        if nth(setup, game, k) == action:
-            return True
-    return False

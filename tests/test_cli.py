@@ -1,0 +1,154 @@
+"""The command `mascarade`, run as a person runs it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mascarade.cli import main
+
+ROOT = Path(__file__).parents[1]
+CASES = ROOT / "tests" / "cases"
+BROKEN = """mascarade: 1
+edition: 1
+players: Adele, Bruno, Cedric, Didier
+cast: judge, bishop, king, queen, thief, cheat
+deal: judge, bishop, king, queen | thief, cheat
+
+Adele exchange Bruno
+? gold 6, 6, 6, 7
+"""
+
+
+def test_check_prints_one_line_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", *map(str, sorted(CASES.glob("*.masc")))]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(list(CASES.glob("*.masc")))
+    assert f"{CASES / 'king.masc'}: ok, 3 games, 22 moves, 26 checks" in lines
+
+
+def test_check_says_file_line_expected_and_what_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "broken.masc"
+    path.write_text(BROKEN, encoding="utf-8")
+    assert main(["check", str(path), str(CASES / "king.masc")]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == f"{path}:8: gold: expected 6, 6, 6, 7, but 6, 6, 6, 6 holds"
+    assert "ok" in second
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(None, "No such file"), (b"\xff\xfe", "UTF-8"), (b"", "there is no game"), (b"hello\n", "mascarade: 1")],
+    ids=["missing", "not UTF-8", "empty", "no record"],
+)
+def test_check_survives_any_file(content: bytes | None, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "file.masc"
+    if content is not None:
+        path.write_bytes(content)
+    assert main(["check", str(path)]) == 1
+    assert said in capsys.readouterr().out
+
+
+def test_replay_shows_every_move(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--all", str(CASES / "two_players.masc")]) == 0
+    out = capsys.readouterr().out
+    assert "0 of 11  the start" in out
+    assert "11 of 11  Bruno exchange" in out
+
+
+def test_replay_with_one_players_eyes_hides_the_rest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--all", "--eyes", "Bruno", "--game", "3", str(CASES / "under_the_table.masc")]) == 0
+    out = capsys.readouterr().out
+    assert "Adele take centre.2" in out
+    assert "Adele exchange" not in out
+    assert "Bruno pretend Adele" in out
+    assert "Cheat" not in out.split("1 of")[0]
+
+
+def test_replay_as_json_has_every_state_event_and_view(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--json", str(CASES / "king.masc")]) == 0
+    steps = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [step["move"] for step in steps][:3] == [None, "Bruno announce king", "Cedric pass"]
+    assert steps[0]["state"]["cards"]["Bruno"] == "bishop"
+    assert set(steps[1]["views"]) == {"Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "onlooker"}
+    assert steps[-1]["events"][-1] == {"what": "paid", "audience": None, "payer": "bank", "payee": "Bruno", "amount": 3}
+    assert all(view["cards"] is None for step in steps for view in step["views"].values())
+
+
+def test_json_with_one_players_eyes_has_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--json", "--eyes", "onlooker", "--game", "3", str(CASES / "under_the_table.masc")]) == 0
+    steps = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert set(steps[1]) == {"line", "move", "view"}
+    assert steps[1]["move"] == "Adele take centre.2"
+    assert [event["what"] for event in steps[1]["view"]["events"]] == ["took"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["replay", str(CASES / "king.masc"), "--game", "9"], "3 games"),
+        (["replay", str(CASES / "king.masc"), "--eyes", "Zoe"], "nobody is called 'Zoe'"),
+        (["cast", "--players", "14"], "2 to 13 players"),
+        (["play", "--players", "1"], "2 to 13 players"),
+        (["play", "--cast", "judge,king"], "exactly 6 cards"),
+        (["play", "--players", "6", "--scenario", "Z"], "no scenario 'Z'"),
+        (["play", "--blank", "nowhere.toml"], "nowhere.toml: No such file"),
+        (["characters", "--blank", str(CASES / "king.masc")], "not TOML"),
+    ],
+    ids=lambda value: " ".join(value[:1] + value[-2:]) if isinstance(value, list) else "",
+)
+def test_a_command_that_makes_no_sense_says_why(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_cast_shows_printed_ones_and_checks_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cast", "--players", "7"]) == 0
+    assert "scenario spy" in capsys.readouterr().out
+    assert main(["cast", "--players", "6", "judge,king,queen,witch,cheat,bishop"]) == 0
+    capsys.readouterr()
+    assert main(["cast", "--players", "6", "king,spy,spy,inquisitor"]) == 1
+    said = capsys.readouterr().out
+    for rule in ("R1.3", "R8.1", "R8.2", "R8.3", "R4.1"):
+        assert rule in said
+
+
+def test_characters_are_all_there(capsys: pytest.CaptureFixture[str]) -> None:
+    from mascarade.rules.characters import EDITIONS
+
+    assert main(["characters"]) == 0
+    said = capsys.readouterr().out
+    for edition in EDITIONS.values():
+        for code in edition:
+            assert code in said
+    assert "alchemist" in said
+
+
+def test_importing_the_package_does_not_import_numba() -> None:
+    code = "import sys, mascarade, mascarade.cli; mascarade.cast_problems(1, 6, ['judge']); sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_the_first_run_says_that_it_compiles_and_the_second_does_not(tmp_path: Path) -> None:
+    said = []
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-m", "mascarade", "check", str(CASES / "king.masc")],
+            env=os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)},
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        said.append(done.stderr)
+        assert "ok, 3 games" in done.stdout
+    assert "compiling" in said[0]
+    assert said[1] == ""
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        main(["--version"])
+    assert capsys.readouterr().out.startswith("mascarade 0.")
