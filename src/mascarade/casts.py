@@ -70,6 +70,7 @@ class Problem(str):
     values: dict[str, str | int]
 
     def __new__(cls, code: str, text: str, **values: str | int) -> "Problem":
+        """A problem with its code, its words, and its values."""
         problem = super().__new__(cls, text)
         problem.code, problem.values = code, values
         return problem

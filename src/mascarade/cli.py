@@ -62,6 +62,10 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (.masc)")
     check.set_defaults(run=_check)
 
+    verify = commands.add_parser("verify", help="check that a game's deal was fixed before it began")
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (.masc) that a server gave out")
+    verify.set_defaults(run=_verify)
+
     replay = commands.add_parser("replay", help="show a record step by step")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record (.masc)")
     replay.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file, from 1 (default: 1)")
@@ -113,6 +117,25 @@ def _check(options: argparse.Namespace) -> int:
             continue
         games, moves, checks = len(records), sum(len(one.moves) for one in records), sum(len(one.checks) for one in records)
         print(f"{path}: ok, {_many(games, 'game')}, {_many(moves, 'move')}, {_many(checks, 'check')}")
+    return 1 if wrong else 0
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from mascarade.record import read_records
+    from mascarade.verify import verify
+
+    wrong = 0
+    for path in options.files:
+        try:
+            for record in read_records(_read(path)):
+                record.game()
+                print(f"{path}: the deal was fixed before the game: {verify(record)}")
+        except BadRecord as error:
+            wrong += 1
+            print(f"{path}:{error.line}: {error.reason}")
+        except MascaradeError as error:
+            wrong += 1
+            print(f"{path}: {error}")
     return 1 if wrong else 0
 
 

@@ -149,9 +149,15 @@ def next_user(setup: np.record, game: np.record) -> bool:
 def use_power(setup: np.record, game: np.record, log: np.record | None) -> None:
     """The power begins."""
     game.row = 0
+    tell_user(game, log)
+    go_on(setup, game, log)
+
+
+@compiled
+def tell_user(game: np.record, log: np.record | None) -> None:
+    """Who uses the power now."""
     if log is not None:
         tell(log, EVERYBODY, USED, int(game.person[game.user]), int(game.character), 0)
-    go_on(setup, game, log)
 
 
 @compiled
@@ -174,6 +180,8 @@ def go_on(setup: np.record, game: np.record, log: np.record | None) -> None:
             if game.users and next_user(setup, game):
                 # what they took together they have: a later one goes on after it
                 game.row = 1 if setup.steps[game.character, 0, 0] == TAKE_TOGETHER else 0
+                if setup.steps[game.character, game.row, 0] != DONE:
+                    tell_user(game, log)
                 continue
             break
         elif what == TAKE_BANK:
@@ -207,7 +215,9 @@ def go_on(setup: np.record, game: np.record, log: np.record | None) -> None:
         elif what == TAKE_TOGETHER:
             if game.users:  # R4.2: another true one has shown: all take at the same moment
                 pay(game, log, BANK, user, m)
-                for seat in range(setup.seats):
+                seat = user
+                for _ in range(setup.seats - 1):
+                    seat = seat + 1 if seat + 1 < setup.seats else 0
                     if int(game.users) >> int(game.person[seat]) & 1:
                         pay(game, log, BANK, seat, m)
             else:
