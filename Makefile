@@ -3,13 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-long bench check coverage clean
+.PHONY: play test test-long bench check coverage page types screenshots chromium clean
 
+# Serves the page and opens it; `.venv/bin/mascarade play` is the game in the terminal.
 play: .venv/play
-	@$(BIN)/mascarade play
+	@$(BIN)/mascarade serve --open
 
-test: check
-	$(BIN)/python -m pytest -n auto -m "not long"
+test: check chromium
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not long"
 	$(MAKE) coverage
 
 # The rules as plain Python: every line and every branch of them must have run.
@@ -25,6 +26,23 @@ check: .venv/dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+# Browser tests use Debian's Chromium.
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -y -q --no-install-recommends chromium fonts-noto-cjk; } || \
+		{ echo "The browser tests need Chromium: sudo apt-get install chromium" >&2; exit 1; }
+
+# The page is built when the package is installed; this builds it again after a change.
+page: .venv/play
+	$(PIP) install -c requirements.txt -e .
+
+# The protocol's types for the page, out of the Python definitions.
+types: .venv/play
+	$(BIN)/python -m mascarade.server.typescript > page/src/protocol.ts
+
+screenshots: .venv/dev chromium page
+	$(BIN)/python tools/screenshots.py
 
 bench: .venv/dev
 	$(BIN)/python benchmarks/run.py

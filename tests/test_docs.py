@@ -37,7 +37,7 @@ def test_every_command_and_option_is_documented() -> None:
     parts = {part.split("`")[0].split()[1]: part for part in text.split("## `")[1:]}
     assert set(parts) == {*commands.choices, "--version"}
     for command, parser in commands.choices.items():
-        documented = set(re.findall(r"^\| `(--\w+)", parts[command], re.MULTILINE))
+        documented = set(re.findall(r"^\| `(--[\w-]+)", parts[command], re.MULTILINE))
         assert documented == {option for action in parser._actions for option in action.option_strings} - {"-h", "--help"}, command
 
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
+from mascarade.terminal.paint import padded
 from mascarade.terminal.palette import CHARACTER
 
 MASK: Final = [
@@ -20,9 +22,12 @@ MASK: Final = [
 
 def face(name: str, height: int) -> list[Text]:
     """A card, face up."""
-    inner = max(18, len(name) + 4)
+    shown = name.upper()
+    inner = max(18, cell_len(shown) + 4)
+    left = (inner - cell_len(shown)) // 2
     empty = [f"│{' ' * inner}│"] * (height // 2)
-    lines = (f"╭{'─' * inner}╮", *empty, f"│{name.upper().center(inner)}│", *empty, f"╰{'─' * inner}╯")
+    middle = f"│{' ' * left}{padded(shown, inner - left)}│"
+    lines = (f"╭{'─' * inner}╮", *empty, middle, *empty, f"╰{'─' * inner}╯")
     return [Text(line, CHARACTER, justify="center") for line in lines]
 
 

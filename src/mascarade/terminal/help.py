@@ -1,103 +1,105 @@
 """Help: what one may type, the characters, the rules in brief."""
 
+from typing import Final
+
+from rich.cells import cell_len
 from rich.text import Text
 
 from mascarade.casts import Cast
-from mascarade.rules.characters import Character, Step
+from mascarade.rules.characters import Character
+from mascarade.terminal.paint import padded
 from mascarade.terminal.palette import CHARACTER, NAME
-from mascarade.terminal.words import listed
+from mascarade.terminal.words import TableWords, plain
 
-_NOTES = {
-    "court": "Fines of this very turn come later, so they are not among it.",
-    "richest": "If several are equally rich, the one who uses the power chooses among them.",
-    "trade": "Declining is allowed. A fine is paid out of the new fortune.",
-    "together": "Both must have shown their cards: by announcing or by claiming.",
-    "win": "With less, nothing happens.",
-    "stir": "Unseen, like every exchange: only the one who did it knows. Cards of the centre are never stirred.",
-    "accuse": "The accused names a character, then everybody sees the card.",
-    "fill": "With that much or more, nothing happens.",
-    "richer": "Richer than the one who collects at that moment: the fortune grows on the way.",
-    "seats": "Turn order and neighbours belong to seats; what one knows goes along.",
-    "expose": "The owner is the only one who does not see it.",
+HELP: Final = "?"
+"""What to type for help."""
+QUIT: Final = "q"
+"""What to type to leave."""
+
+_NOTES: Final = {
+    "court": "terminal-note-court",
+    "fill": "terminal-note-fill",
+    "trade": "terminal-note-trade",
+    "win": "terminal-note-win",
+    "seats": "terminal-note-seats",
 }
 
-_TYPING = (
-    ("a number or a word", "choose: 2, look, or only the first letters"),
-    ("several at once", "exchange bruno, announce king, 1 3 2"),
-    ("back", "to begin your choice again"),
-    ("?", "this page"),
-    ("? witch", "what one character does"),
-    ("help", "the rules in brief"),
-    ("q", "leave the game"),
+_RULES: Final = (
+    ("terminal-rules-aim", "terminal-rules-aim.text"),
+    ("terminal-rules-cards", "terminal-rules-cards.text"),
+    ("terminal-rules-turn", "terminal-rules-turn.text"),
+    ("terminal-rules-exchange", "terminal-rules-exchange.text"),
+    ("terminal-rules-look", "terminal-rules-look.text"),
+    ("terminal-rules-announce", "terminal-rules-announce.text"),
+    ("terminal-rules-shown", "terminal-rules-shown.text"),
+    ("terminal-rules-gold", "terminal-rules-gold.text"),
 )
 
-_RULES = (
-    ("The aim", "Be the richest when somebody reaches 13 gold, or has none left. Everybody starts with 6."),
-    ("The cards", "Everybody sees all cards once, at the start. Then they lie face down and move unseen: you may not be who you think."),
-    ("A turn", "Do one of three things. The first four turns of the game are for the first of them alone."),
-    (
-        "Exchange or pretend",
-        "Take your card and another one under the table, and exchange them or not. Everybody sees which cards; only you know what you did.",
-    ),
-    ("Look", "Look at your own card."),
-    (
-        "Announce",
-        "Say who you are: the truth, a guess, a lie. One by one the others pass, or claim to be it too. If all pass, you use the power and "
-        "show nothing. If somebody claims, all of you show: whoever really is it uses the power, and the others pay 1 gold to the court.",
-    ),
-    ("After showing", "If your card was shown in the turn just before yours, you must exchange or pretend{quiet}."),
-    ("Gold", "Powers come before fines. The game stops the moment somebody has 13 gold, or none; the richest wins."),
-)
-
-_SEVERAL = {
-    2: "Three cards each: left, right and protected. Nobody takes your protected card, and you never announce with it; claiming with it "
-    "is allowed. One card at a time is meant.",
-    3: "Two cards each, left and right. You announce or claim with a hand on one of them, and only that one is meant.",
+_SEVERAL: Final = {
+    2: ("terminal-rules-two", "terminal-rules-two.text"),
+    3: ("terminal-rules-three", "terminal-rules-three.text"),
 }
 
 
-def full_power(character: Character) -> Text:
+def full_power(character: Character, words: TableWords) -> Text:
     """A character's name and the whole power."""
-    notes = [_note(step) for step in character.steps]
-    own = " A character of your own making." if character.blank else ""
-    return Text.assemble((character.name, CHARACTER), f"  {character.says()}{own} ", " ".join(filter(None, notes)))
+    text = Text.assemble((words.character(character.code), CHARACTER), f"  {words.power(character)}")
+    notes = [words.say("terminal-note-blank")] if character.blank else []
+    notes += [words.say(_NOTES[step.verb]) for step in character.steps if step.verb in _NOTES]
+    for note in notes:
+        text = words.after(text, note)
+    return text
 
 
-def _note(step: Step) -> str:
-    return _NOTES.get(step.verb, "")
-
-
-def powers(cast: Cast) -> list[Text]:
+def powers(cast: Cast, words: TableWords) -> list[Text]:
     """The cast, one line each."""
     lines = []
-    wide = max(len(character.name) for character in cast.characters.values())
+    names = {code: words.character(code) for code in cast.characters}
+    wide = max(map(cell_len, names.values())) + 4
     for code, character in cast.characters.items():
         copies = cast.codes.count(code)
         many = f" ×{copies}" if copies > 1 else ""
-        lines.append(Text.assemble((f"{character.name}{many}".ljust(wide + 3), CHARACTER), character.says()))
+        lines.append(Text.assemble((padded(f"{names[code]}{many}", wide), CHARACTER), words.power(character)))
     return lines
 
 
-def help_page(cast: Cast) -> list[Text]:
+def help_page(cast: Cast, words: TableWords) -> list[Text]:
     """What one may type, and the cast."""
-    wide = max(len(keys) for keys, _ in _TYPING) + 3
-    typing = [Text.assemble((keys.ljust(wide), NAME), what) for keys, what in _TYPING]
-    return [Text("You may type", CHARACTER), *typing, Text(), Text("The cast", CHARACTER), *powers(cast)]
+    rows = [
+        (words.say("terminal-type-choice"), words.say("terminal-type-choice.what")),
+        (words.say("terminal-type-several"), words.say("terminal-type-several.what")),
+        (words.typed("terminal-words-back")[0], words.say("terminal-type-back")),
+        (HELP, words.say("terminal-type-page")),
+        (f"{HELP} {words.character('judge')}", words.say("terminal-type-character")),  # R8.1: always in the cast
+        (words.typed("terminal-words-help")[0], words.say("terminal-type-rules")),
+        (QUIT, words.say("terminal-type-quit")),
+    ]
+    wide = max(cell_len(keys) for keys, _ in rows) + 3
+    typing = [Text.assemble((padded(keys, wide), NAME), what) for keys, what in rows]
+    return [
+        Text(words.say("terminal-may-type"), CHARACTER),
+        *typing,
+        Text(),
+        Text(words.say("table-cast"), CHARACTER),
+        *powers(cast, words),
+    ]
 
 
-def character_page(cast: Cast, asked: str) -> list[Text]:
-    """What one character does: all whose names begin as asked."""
-    wanted = asked.strip().casefold().replace("_", " ")
-    found = [character for character in cast.characters.values() if character.name.casefold().startswith(wanted)]
-    if found:
-        return [full_power(character) for character in found]
-    return [Text(f"There is no “{asked.strip()}” in this game. There are {listed([one.name for one in cast.characters.values()])}.")]
+def character_page(cast: Cast, asked: str, words: TableWords) -> list[Text]:
+    """What one character does: all whose names begin as asked, in the viewer's language or in the record's."""
+    wanted = plain(asked)
+    for names in (words.character, str):
+        found = [character for code, character in cast.characters.items() if plain(names(code)).startswith(wanted)]
+        if found:
+            return [full_power(character, words) for character in found]
+    there = words.listed([words.character(code) for code in cast.characters])
+    return [Text(words.say("terminal-no-such", asked=asked.strip(), characters=there))]
 
 
-def rules_page(cast: Cast) -> list[Text]:
+def rules_page(cast: Cast, words: TableWords) -> list[Text]:
     """The rules in brief."""
-    quiet = "" if cast.edition == 1 else ", or look"
-    lines = [Text.assemble((f"{head}. ", CHARACTER), said.format(quiet=quiet)) for head, said in _RULES]
-    if cast.players in _SEVERAL:
-        lines.append(Text.assemble((f"{cast.players} players. ", CHARACTER), _SEVERAL[cast.players]))
-    return lines
+    parts = [*_RULES, *([_SEVERAL[cast.players]] if cast.players in _SEVERAL else [])]
+    return [
+        words.after(Text(words.say("step-whole", steps=words.say(head)), CHARACTER), words.say(text, edition=cast.edition))
+        for head, text in parts
+    ]

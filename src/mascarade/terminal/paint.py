@@ -2,11 +2,14 @@
 
 import codecs
 import re
+import unicodedata
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Span, Text
 
+from mascarade.terminal.lines import ends, folded
 from mascarade.terminal.palette import EDGE, GLOWING, INK, NIGHT, NIGHT_256
 
 
@@ -39,17 +42,24 @@ def glowing(text: Text) -> Text:
     return shown
 
 
-def wrapped(console: Console, text: Text, width: int) -> list[Text]:
+def padded(text: str, width: int) -> str:
+    """A text with spaces after it, so that it fills so many columns."""
+    return text + " " * (width - cell_len(text))
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
     """A sentence as lines of at most this width. The later ones are set in: a little, or as far as what follows a gap in the first."""
     whole = glowing(text)
-    lines = list(whole.wrap(console, width)) or [blank(0)]
     if text.justify == "center":
-        return [joined(blank((width - line.cell_len) // 2), line) for line in lines]
+        return [joined(blank((width - line.cell_len) // 2), line) for line in folded(whole, width)]
+    first = ends(text.plain, width)[:1]
+    if not first:
+        return [whole]
     gap = re.search(r"\S {2,}(?=\S)", text.plain)
-    inset = gap.end() if gap and gap.end() < width // 2 else 2
-    start = len(lines[0].plain.rstrip())
-    rest = whole[start + len(text.plain[start:]) - len(text.plain[start:].lstrip()) :]
-    return [lines[0], *(joined(blank(inset), line) for line in (rest.wrap(console, max(1, width - inset)) if rest else []))]
+    column = cell_len(text.plain[: gap.end()]) if gap else width
+    inset = column if column < width // 2 else 2
+    start, rest = whole.divide(first)
+    return [joined(start), *(joined(blank(inset), line) for line in folded(rest, width - inset))]
 
 
 def painted(console: Console, line: Text) -> Text:
@@ -75,16 +85,16 @@ def edge(left: str, middle: Text, right: str, width: int, fill: str = "─") -> 
     return joined(Text(left + fill * before, EDGE), middle, Text(fill * (room - before) + right, EDGE))
 
 
-_PLAIN: Final = str.maketrans("●▸▯▮·“”’–—…╭╮╰╯│─›×", 'o>[#-""\'--~++++|->x')
+_PLAIN: Final = str.maketrans("●▸▯▮·“”„«»「」’–—…╭╮╰╯│─›×\u202fßœ", 'o>[#-"""""""\'--~++++|->x so')
 
 
 def _stand_in(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    found = error.object[error.start : error.end].translate(_PLAIN)
-    return "".join(mark if mark.isascii() else "?" for mark in found), error.end
+    found = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(_PLAIN))
+    return "".join(mark if mark.isascii() else "?" for mark in found if not unicodedata.combining(mark)), error.end
 
 
 STAND_IN: Final = "mascarade"
-"""The way to encode for terminals that know no more than ASCII: coins become o."""
+"""The way to encode for terminals that know no more than ASCII: coins become o, and letters lose their accents."""
 codecs.register_error(STAND_IN, _stand_in)

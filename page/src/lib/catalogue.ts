@@ -1,0 +1,67 @@
+// What the server knows of editions, casts and levels: the page knows no rules.
+
+import type { BlankCard, Level, Reaction } from "../protocol";
+
+export interface CatalogueStep {
+  verb: string;
+  numbers: number[];
+  flag: boolean;
+}
+
+export interface CatalogueCharacter {
+  code: string;
+  copies: number;
+  /** The least number of players. */
+  players: number;
+  brings_gold: boolean;
+  steps: CatalogueStep[];
+}
+
+export interface CatalogueEdition {
+  /** The numbers of players that can play it. */
+  players: number[];
+  gold: number;
+  characters: CatalogueCharacter[];
+  /** By number of players, then by scenario: the codes of all cards. */
+  casts: Record<string, Record<string, string[]>>;
+}
+
+/** A word that powers are written in, the numbers that follow it, and a word that may follow those. */
+export interface CatalogueVerb {
+  verb: string;
+  numbers: { name: string; low: number; high: number }[];
+  flag: string;
+}
+
+export interface Catalogue {
+  editions: Record<"1" | "2", CatalogueEdition>;
+  levels: Level[];
+  reactions: Reaction[];
+  /** Blank-card characters to begin with. */
+  blanks: Required<BlankCard>[];
+  verbs: CatalogueVerb[];
+}
+
+let loading: Promise<Catalogue> | null = null;
+let loaded: Catalogue | null = null;
+
+/** The catalogue, fetched once. */
+export function catalogue(): Promise<Catalogue> {
+  loading ??= fetchIt().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchIt(): Promise<Catalogue> {
+  const response = await fetch("/catalogue.json");
+  if (!response.ok) throw new Error(`catalogue: ${response.status}`);
+  loaded = (await response.json()) as Catalogue;
+  return loaded;
+}
+
+/** The catalogue, where it has been awaited before. */
+export function known(): Catalogue | null {
+  return loaded;
+}

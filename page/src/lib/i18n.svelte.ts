@@ -1,0 +1,156 @@
+// What people read, in their language: Fluent messages, which terminal and server use too.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import texts from "virtual:languages";
+import { recall, remember } from "./storage";
+
+export const languages = ["en", "hu", "de", "zh-Hant", "fr"] as const;
+export type Language = (typeof languages)[number];
+export type Args = Record<string, FluentVariable>;
+
+/** What a language calls itself. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  hu: "Magyar",
+  de: "Deutsch",
+  "zh-Hant": "正體中文",
+  fr: "Français",
+};
+
+const bundles = new SvelteMap<Language, FluentBundle>();
+const loading = new Map<Language, Promise<void>>();
+
+let current: Language = $state("en");
+
+export const language = {
+  get code(): Language {
+    return current;
+  },
+  /** Whether there is something to read yet. */
+  get ready(): boolean {
+    return bundles.has(current);
+  },
+};
+
+/** Names of blank cards at this table (R8.5): no language file knows them. */
+export const blankNames = new SvelteMap<string, string>();
+
+/** Switch to a language; resolves when its messages are there. */
+export async function choose(code: Language, keep = true): Promise<void> {
+  if (keep) remember("language", code);
+  await load(code);
+  current = code;
+  document.documentElement.lang = code;
+}
+
+/** The language to begin with: the one chosen before, or the browser's. */
+export function preferred(): Language {
+  const kept = recall("language");
+  if (isLanguage(kept)) return kept;
+  for (const wish of navigator.languages ?? []) {
+    const base = wish.toLowerCase().split("-")[0];
+    const found = base === "zh" ? "zh-Hant" : base;
+    if (isLanguage(found)) return found;
+  }
+  return "en";
+}
+
+function isLanguage(code: unknown): code is Language {
+  return languages.includes(code as Language);
+}
+
+function load(code: Language): Promise<void> {
+  let promise = loading.get(code);
+  if (!promise) {
+    promise = read(code);
+    loading.set(code, promise);
+    promise.catch(() => loading.delete(code));
+  }
+  return promise;
+}
+
+async function read(code: Language): Promise<void> {
+  // no isolation marks: all five languages are written from left to right
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  const text = (await texts[code]!()).default;
+  const errors = bundle.addResource(new FluentResource(text));
+  if (import.meta.env.DEV) errors.forEach((error) => console.error(code, error));
+  bundles.set(code, bundle);
+}
+
+/** Whether there is such a message, in the chosen language or in English. */
+export function has(key: string): boolean {
+  return pattern(key, current) !== null || pattern(key, "en") !== null;
+}
+
+/** All keys that begin so, in the order of the file. */
+export function keysLike(prefix: string): string[] {
+  return [...(bundles.get(current)?._messages.keys() ?? [])].filter((key) => key.startsWith(prefix));
+}
+
+/**
+ * A message in the reader's language. `key` may name an attribute: `home-join.hint`. Where `args` has a `character` (or something that
+ * ends in `_character`), its code is replaced by its name, and its inflected forms come along: `$character_the`, `_acc`, `_dat`.
+ */
+export function t(key: string, args?: Args): string {
+  const all = args && inflected(args);
+  return format(key, current, all) ?? format(key, "en", all) ?? missing(key);
+}
+
+function format(key: string, code: Language, args?: Args): string | null {
+  const found = pattern(key, code);
+  if (found === null) return null;
+  const errors: Error[] = [];
+  const text = bundles.get(code)!.formatPattern(found, args, errors);
+  if (import.meta.env.DEV && errors.length) console.error(code, key, ...errors);
+  return text;
+}
+
+function pattern(key: string, code: Language) {
+  const [id, attribute] = key.split(".") as [string, string?];
+  const message = bundles.get(code)?.getMessage(id);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+}
+
+function missing(key: string): string {
+  if (current !== "en") void load("en"); // shown as soon as it is there
+  if (import.meta.env.DEV && language.ready) console.error("no message", key);
+  return language.ready ? `⟨${key}⟩` : "";
+}
+
+export interface Forms {
+  character: string;
+  character_the: string;
+  character_acc: string;
+  character_dat: string;
+}
+
+/** A character's name, as sentences of inflected languages need it. */
+export function forms(code: string): Forms {
+  const name = characterName(code);
+  const form = (attribute: string) => {
+    const key = `${characterKey(code)}.${attribute}`;
+    return !blankNames.has(code) && has(key) ? t(key) : name;
+  };
+  return { character: name, character_the: form("the"), character_acc: form("acc"), character_dat: form("dat") };
+}
+
+/** A character's name alone. */
+export function characterName(code: string): string {
+  const key = characterKey(code);
+  return blankNames.get(code) ?? (has(key) || !language.ready ? t(key) : code);
+}
+
+function characterKey(code: string): string {
+  return `character-${code}`;
+}
+
+function inflected(args: Args): Args {
+  let all = args;
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value !== "string" || !(name === "character" || name.endsWith("_character"))) continue;
+    for (const [form, text] of Object.entries(forms(value))) all = { ...all, [form.replace("character", name)]: text };
+  }
+  return all;
+}

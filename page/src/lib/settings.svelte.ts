@@ -1,0 +1,79 @@
+// What a person has chosen for this device.
+
+import { recall, remember } from "./storage";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "off";
+
+export const themes: readonly Theme[] = ["auto", "light", "dark"];
+export const speeds: readonly Speed[] = ["slow", "normal", "fast", "off"];
+
+/** How long a movement takes, in relation to the normal one. */
+const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 };
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #name = $state(recall("name") ?? "");
+  #theme = $state(oneOf(themes, recall("theme"), "auto"));
+  #speed = $state(oneOf(speeds, recall("speed"), calm.matches ? "off" : "normal"));
+  #sound = $state(recall("sound") !== "off");
+
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    this.#name = value;
+    remember("name", value);
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    remember("theme", value);
+    this.apply();
+  }
+
+  /** How fast the table moves. */
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(value: Speed) {
+    this.#speed = value;
+    remember("speed", value);
+    this.apply();
+  }
+
+  /** By what to multiply the length of a movement; 0: no movement at all. */
+  get pace(): number {
+    return FACTORS[this.#speed];
+  }
+
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(value: boolean) {
+    this.#sound = value;
+    remember("sound", value ? "on" : "off");
+  }
+
+  /** Tell the style sheets: they look at `<html data-theme data-speed>`. */
+  apply(): void {
+    const { dataset } = document.documentElement;
+    dataset.theme = this.#theme;
+    dataset.speed = this.#speed;
+    // the frame that a phone draws round the page
+    for (const scheme of ["light", "dark"] as const) {
+      const chosen = this.#theme === "auto" ? `(prefers-color-scheme: ${scheme})` : this.#theme === scheme ? "all" : "not all";
+      document.querySelector<HTMLMetaElement>(`meta[data-scheme="${scheme}"]`)?.setAttribute("media", chosen);
+    }
+  }
+}
+
+function oneOf<T extends string>(all: readonly T[], value: string | null, otherwise: T): T {
+  return all.includes(value as T) ? (value as T) : otherwise;
+}
+
+export const settings = new Settings();

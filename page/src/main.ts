@@ -1,0 +1,19 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { choose, preferred } from "./lib/i18n.svelte";
+import { startRouter } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+import { wakeSound } from "./lib/sound";
+
+settings.apply();
+startRouter();
+addEventListener("pointerdown", wakeSound);
+addEventListener("keydown", wakeSound);
+
+// a language whose file cannot be fetched is no reason to show nothing
+await choose(preferred(), false).catch(() => choose("en", false));
+mount(App, { target: document.getElementById("page")! });

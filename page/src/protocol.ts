@@ -1,0 +1,347 @@
+// The protocol's types, made from src/mascarade/server/messages.py by `make types`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** A character of the players' own making. */
+export interface BlankCard {
+  code: string;
+  name: string;
+  steps: string[];
+  copies?: number;
+  players?: number;
+}
+
+/** What the host chooses before the game. */
+export interface Options {
+  edition?: 1 | 2;
+  seats?: number;
+  scenario?: "" | "spy" | "A" | "B";
+  cast?: string[] | null;
+  blanks?: BlankCard[];
+  starts?: "random" | "first";
+  seconds?: number | null;
+  memory?: boolean;
+  onlookers?: boolean;
+  chat?: boolean;
+  fill?: "novice" | "casual" | "regular" | "sharp" | "master";
+}
+
+/** First of all: which protocol the client speaks. */
+export interface Hello {
+  do: "hello";
+  protocol: number;
+  seat?: number;
+}
+
+/** Play now: a table with bots, playing at once. */
+export interface Quick {
+  do: "quick";
+  id: string;
+  name: string;
+  options?: Options;
+}
+
+/** Make a table and sit down as its host. */
+export interface Make {
+  do: "make";
+  id: string;
+  name: string;
+  options?: Options;
+}
+
+/** Come to a table, as whoever one is there. `last` is the newest version one has of it, after a broken connection. */
+export interface Watch {
+  do: "watch";
+  id: string;
+  table: string;
+  last?: number | null;
+}
+
+/** Sit down at the table one is at. */
+export interface Join {
+  do: "join";
+  id: string;
+  name: string;
+}
+
+/** Get up: before the game the seat is free again, during it a bot plays on. */
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+/** Host: other options. */
+export interface Change {
+  do: "change";
+  id: string;
+  options: Options;
+}
+
+/** Host: a bot takes a seat. */
+export interface AddBot {
+  do: "add_bot";
+  id: string;
+  level: "novice" | "casual" | "regular" | "sharp" | "master";
+}
+
+/** Host: somebody's seat becomes free. */
+export interface Remove {
+  do: "remove";
+  id: string;
+  place: number;
+}
+
+/** Host: everybody's new place, as a list of the old ones. */
+export interface Reorder {
+  do: "reorder";
+  id: string;
+  order: number[];
+}
+
+/** Host: somebody else is host now. */
+export interface HandOver {
+  do: "hand_over";
+  id: string;
+  place: number;
+}
+
+/** Host: bots take the empty seats, and the cards are dealt face up. */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+/** One has seen the deal. When everybody has, the cards are turned down. */
+export interface Ready {
+  do: "ready";
+  id: string;
+}
+
+/** A decision: its number, and how many there were before it (a late one is refused). */
+export interface Decide {
+  do: "decide";
+  id: string;
+  action: number;
+  after: number;
+}
+
+/** An answer to the announcement that is being answered, for when it is one's turn: secret until then. `watch`: pass, unless somebody claims before me, then ask me. None takes it back. */
+export interface Prepare {
+  do: "prepare";
+  id: string;
+  answer: "pass" | "watch" | null;
+}
+
+/** Free chat. */
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+/** A quick reaction or a preset phrase. */
+export interface React {
+  do: "react";
+  id: string;
+  what: "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game";
+}
+
+/** After a game: another one with the same people. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** Which rules would these options break? */
+export interface CheckCast {
+  do: "check_cast";
+  id: string;
+  options: Options;
+}
+
+/** Every step of the game that was played at this table, once it is over; or of the lesson. */
+export interface AskReplay {
+  do: "replay";
+  id: string;
+  lesson?: boolean;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  do: "ping";
+}
+
+/** Somebody at a table. */
+export interface Person {
+  name: string;
+  bot?: "novice" | "casual" | "regular" | "sharp" | "master" | null;
+  away?: boolean;
+  stand_in?: boolean;
+  ready?: boolean;
+}
+
+/** One decision that is allowed. */
+export interface Choice {
+  action: number;
+  kind: "exchange" | "pretend" | "look" | "announce" | "pass" | "claim" | "choose" | "name";
+  own?: number | null;
+  cards?: number[];
+  players?: number[];
+  character?: string | null;
+}
+
+/** What everybody may know of a game now. */
+export interface GameState {
+  decisions: number;
+  turn: number;
+  seats: number[];
+  gold: number[];
+  bank: number;
+  court: number;
+  turn_of: number;
+  decides: number | null;
+  asked: string;
+  announced: string | null;
+  hands: number[];
+  user: number | null;
+  shown: number[];
+  deadline: number | null;
+}
+
+/** An event. Which of the values it has depends on `what`: see `mascarade.events`. */
+export interface Happening {
+  what: string;
+  player?: number | null;
+  other?: number | null;
+  cards?: number[];
+  character?: string | null;
+  amount?: number | null;
+  payer?: number | null;
+  payee?: number | null;
+  players?: number[];
+  reason?: string | null;
+  to?: number[] | null;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  is: "welcome";
+  protocol: number;
+  version: string;
+}
+
+/** The action is done, and will not be lost. */
+export interface Ok {
+  is: "ok";
+  id: string;
+  table: string | null;
+}
+
+/** The action is not done, and nothing has changed: the one shape of errors. */
+export interface Refused {
+  is: "error";
+  code: string;
+  id: string | null;
+  values: Record<string, string | number>;
+}
+
+/** A rule that a cast breaks: a key and its values. */
+export interface Problem {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+/** The answer to `check_cast`. */
+export interface Problems {
+  is: "problems";
+  id: string;
+  problems: Problem[];
+}
+
+/** A whole table, as one may see it: on coming, and whenever anything but the game changes. */
+export interface TableState {
+  is: "table";
+  version: number;
+  code: string;
+  phase: "lobby" | "deal" | "game" | "over";
+  options: Options;
+  people: Person[];
+  host: number | null;
+  you: number | null;
+  problems: Problem[];
+  slots: number;
+  cast: string[];
+  deal: string[] | null;
+  commitment: string | null;
+  game: GameState | null;
+  choices: Choice[];
+  prepared: "pass" | "watch" | null;
+  remembered: Happening[][];
+  said: Said[];
+  next_table: string | null;
+  reveal: Reveal | null;
+}
+
+/** Everything, when the game is over (R10.5). */
+export interface Reveal {
+  reason: "rich" | "broke" | "cheat";
+  winners: number[];
+  cards: string[];
+  deal: string[];
+  salt: string;
+  actions: number[];
+  record: string;
+}
+
+/** A decision was made: what of it you may know, and what is open now. */
+export interface Decided {
+  is: "decided";
+  version: number;
+  events: Happening[];
+  game: GameState;
+  choices: Choice[];
+}
+
+/** Somebody said something, or reacted. */
+export interface Said {
+  is: "said";
+  place: number | null;
+  text: string | null;
+  what: "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game" | null;
+}
+
+/** One decision of a game that is over. */
+export interface ReplayStep {
+  choice: Choice | null;
+  player: number | null;
+  events: Happening[];
+  game: GameState;
+  cards: string[];
+}
+
+/** The answer to `replay`: the start, and every decision. */
+export interface Replay {
+  is: "replay";
+  id: string;
+  names: string[];
+  slots: number;
+  cast: string[];
+  edition: number;
+  steps: ReplayStep[];
+}
+
+/** You are no longer at the table: removed, or it was closed. */
+export interface Gone {
+  is: "gone";
+  code: string;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  is: "pong";
+}
+
+export type Incoming = Hello | Quick | Make | Watch | Join | Leave | Change | AddBot | Remove | Reorder | HandOver | Start | Ready | Decide | Prepare | Say | React | Rematch | CheckCast | AskReplay | Ping;
+export type Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Said | Replay | Gone | Pong;
+export type Level = "novice" | "casual" | "regular" | "sharp" | "master";
+export type Reaction = "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game";

@@ -1,0 +1,27 @@
+// The powers of the characters at a table, as soon as the catalogue is there.
+
+import { catalogue, known, type CatalogueStep } from "../lib/catalogue";
+import { parseStep, powerOf as textOf } from "../lib/powers";
+import type { BlankCard } from "../protocol";
+
+let ready = $state(false);
+
+/** Fetch the powers, once. */
+export function loadPowers(): void {
+  catalogue().then(
+    () => (ready = true),
+    () => {}, // the game goes on without explanations
+  );
+}
+
+export function stepsOf(code: string, edition: number, blanks: BlankCard[] = []): CatalogueStep[] {
+  if (!ready) return [];
+  const blank = blanks.find((card) => card.code === code);
+  if (blank) return blank.steps.map(parseStep);
+  return known()?.editions[edition === 2 ? "2" : "1"].characters.find((character) => character.code === code)?.steps ?? [];
+}
+
+/** A character's power as a sentence; empty until it is known. */
+export function powerOf(code: string, edition: number, blanks: BlankCard[] = []): string {
+  return ready ? textOf(code, edition, blanks) : "";
+}

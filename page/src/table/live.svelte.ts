@@ -1,0 +1,49 @@
+// A stage that follows a session: what happens at the table is shown, and what the server says is final.
+
+import { untrack } from "svelte";
+import type { Session } from "../lib/session.svelte";
+import type { GameState, TableState } from "../protocol";
+import type { Setting } from "./model";
+import type { Stage } from "./stage.svelte";
+
+export function settingOf({ people, slots, cast, options, you }: TableState): Setting {
+  return { names: people.map((person) => person.name), slots, cast, edition: options.edition ?? 1, you };
+}
+
+/** A state to show while the server has none yet: everybody at their seat. */
+export function beforeTheGame({ people }: TableState): GameState {
+  const seats = people.map((_, seat) => seat);
+  return {
+    decisions: 0,
+    turn: 1,
+    seats,
+    gold: seats.map(() => 0),
+    bank: 0,
+    court: 0,
+    turn_of: 0,
+    decides: null,
+    asked: "",
+    announced: null,
+    hands: [],
+    user: null,
+    shown: [],
+    deadline: null,
+  };
+}
+
+/** Keep a stage at a session's table. To be called while a component is made; `you`: for whom it shows things, if not for the session's own. */
+export function follow(stage: Stage, whom: () => Session, you?: () => number | null): void {
+  $effect(() => whom().onDecided((decided) => stage.add(decided)));
+
+  $effect(() => {
+    const table = whom().table;
+    if (!table) return;
+    stage.setting = you ? { ...settingOf(table), you: you() } : settingOf(table);
+    untrack(() => {
+      const { game, deal, phase } = table;
+      if (game ? game.decisions !== stage.last.decisions || stage.last.asked === "" : stage.last.asked !== "") stage.reset(game ?? beforeTheGame(table));
+      if (!game && stage.game.seats.length !== table.people.length) stage.reset(beforeTheGame(table));
+      if (phase === "deal") stage.reveal(deal);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+// Where things are, in the protocol's numbers: a card belongs to a player, a place to a seat. People may change seats (R9.8), and then
+// their cards' numbers mean other places.
+
+import type { GameState, Happening } from "../protocol";
+
+export const BANK = 13;
+export const COURT = 14;
+
+/** What stays the same during a game. */
+export interface Setting {
+  names: string[];
+  /** Cards a player. */
+  slots: number;
+  /** The characters of all cards. */
+  cast: string[];
+  edition: number;
+  /** The viewer; null for an onlooker. */
+  you: number | null;
+}
+
+export const SLOTS = ["left", "right", "protected"] as const;
+
+/** The place of a card: seat * slots + slot, then the centre's. */
+export function placeOf(card: number, seats: number[], slots: number): number {
+  const players = seats.length;
+  if (card >= players * slots) return card;
+  return seats.indexOf(Math.floor(card / slots)) * slots + (card % slots);
+}
+
+/** The card that lies at a place. */
+export function cardAt(place: number, seats: number[], slots: number): number {
+  if (place >= seats.length * slots) return place;
+  return seats[Math.floor(place / slots)]! * slots + (place % slots);
+}
+
+/** The player before whom a card lies; null for the centre. */
+export function ownerOf(card: number, players: number, slots: number): number | null {
+  return card >= players * slots ? null : Math.floor(card / slots);
+}
+
+/** Those who have yet to answer the announcement, in their order. */
+export function toAnswer(game: GameState): number[] {
+  if (game.asked !== "answer" || game.decides === null) return [];
+  const found: number[] = [];
+  let seat = game.seats.indexOf(game.decides);
+  while (game.seats[seat] !== game.turn_of && found.length < game.seats.length) {
+    found.push(game.seats[seat]!);
+    seat = (seat + 1) % game.seats.length;
+  }
+  return found;
+}
+
+/** Whether a viewer may know an event. */
+export function knows(event: Happening, viewer: number | null): boolean {
+  return !event.to || (viewer !== null && event.to.includes(viewer));
+}

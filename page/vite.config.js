@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { compressed } from "./build/compressed.js";
+import { languages } from "./build/languages.js";
+
+// For developing: `mascarade serve --port 8765` beside `npm run dev`.
+const server = process.env.MASCARADE_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  base: "/",
+  plugins: [languages(), svelte(), compressed()],
+  server: { proxy: { "/ws": { target: server, ws: true }, "/catalogue.json": server } },
+  build: {
+    outDir: "../src/mascarade/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox121", "safari17.5"], // those that know light-dark()
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data: URLs
+    modulePreload: { polyfill: false },
+  },
+});

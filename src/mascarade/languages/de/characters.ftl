@@ -1,0 +1,115 @@
+# The characters (rules.md, section 11) and the steps that their powers are made of.
+# .the: with its article, as a subject or after “I am”; .acc: as an object; .dat: as the one who is given something.
+# Languages without cases repeat themselves: the page hands all forms to every message.
+
+## Names
+
+character-judge = Richter
+    .the = der Richter
+    .acc = den Richter
+    .dat = dem Richter
+character-bishop = Bischof
+    .the = der Bischof
+    .acc = den Bischof
+    .dat = dem Bischof
+character-king = König
+    .the = der König
+    .acc = den König
+    .dat = dem König
+character-queen = Königin
+    .the = die Königin
+    .acc = die Königin
+    .dat = der Königin
+character-empress = Kaiserin
+    .the = die Kaiserin
+    .acc = die Kaiserin
+    .dat = der Kaiserin
+character-fool = Narr
+    .the = der Narr
+    .acc = den Narren
+    .dat = dem Narren
+character-thief = Dieb
+    .the = der Dieb
+    .acc = den Dieb
+    .dat = dem Dieb
+character-witch = Hexe
+    .the = die Hexe
+    .acc = die Hexe
+    .dat = der Hexe
+character-spy = Spionin
+    .the = die Spionin
+    .acc = die Spionin
+    .dat = der Spionin
+character-peasant = Bauer
+    .the = der Bauer
+    .acc = den Bauern
+    .dat = dem Bauern
+character-cheat = Betrüger
+    .the = der Betrüger
+    .acc = den Betrüger
+    .dat = dem Betrüger
+character-inquisitor = Inquisitor
+    .the = der Inquisitor
+    .acc = den Inquisitor
+    .dat = dem Inquisitor
+character-guru = Guru
+    .the = der Guru
+    .acc = den Guru
+    .dat = dem Guru
+character-widow = Witwe
+    .the = die Witwe
+    .acc = die Witwe
+    .dat = der Witwe
+character-beggar = Bettlerin
+    .the = die Bettlerin
+    .acc = die Bettlerin
+    .dat = der Bettlerin
+character-patron = Mäzen
+    .the = der Mäzen
+    .acc = den Mäzen
+    .dat = dem Mäzen
+character-puppet_master = Puppenspieler
+    .the = der Puppenspieler
+    .acc = den Puppenspieler
+    .dat = dem Puppenspieler
+character-princess = Prinzessin
+    .the = die Prinzessin
+    .acc = die Prinzessin
+    .dat = der Prinzessin
+character-swindler = Gaukler
+    .the = der Gaukler
+    .acc = den Gaukler
+    .dat = dem Gaukler
+
+# A character of the players’ own making that has no name yet.
+character-blank = Leere Karte
+
+## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
+
+step-then = { $first }; dann { $second }
+step-whole = { $steps }.
+
+step-bank = nimm { $amount } Gold aus der Bank
+step-fill = nimm so viel Gold aus der Bank, dass du genau { $level } hast
+step-court = nimm alles Gold, das auf dem Gericht liegt
+step-neighbours = nimm { $amount } Gold von der Person links und { $amount } von der Person rechts neben dir
+step-treat = lass die beiden links und rechts neben dir je { $amount } Gold aus der Bank nehmen
+step-richest = nimm { $amount } Gold von der reichsten Person unter den anderen (bei Gleichstand wählst du)
+step-richest-self = nimm { $amount } Gold von der reichsten Person am Tisch (du zählst mit; bei Gleichstand wählst du)
+step-richer = geh links von dir beginnend reihum: Wer in diesem Augenblick reicher ist als du, gibt dir { $amount } Gold
+step-chosen = nimm { $amount } Gold von einer anderen Person deiner Wahl
+step-trade = tausche, wenn du magst, dein ganzes Vermögen mit dem einer anderen Person
+step-together =
+    { $alone ->
+        [0] nimm nichts
+       *[other] nimm { $alone } Gold
+    } aus der Bank – wurde aber in diesem Zug noch eine Karte dieses Charakters aufgedeckt, bekommt ihr je { $each }
+step-win = gewinne sofort, falls du { $least } Gold oder mehr hast
+step-stir = nimm ungesehen die Karten von zwei anderen und vertausche sie – oder tu nur so
+step-spy = sieh dir deine Karte und die einer anderen Person an und vertausche die beiden – oder tu nur so
+step-spy-centre = sieh dir deine Karte und eine zweite an, von einer anderen Person oder aus der Mitte, und vertausche die beiden – oder tu nur so
+step-peek = sieh dir eine beliebige Karte an
+step-accuse = zeig auf eine andere Person, die einen Charakter nennt und dann ihre Karte aufdeckt; ist es ein anderer, zahlt sie dir { $amount } Gold
+step-puppets = such dir zwei andere aus und nimm von beiden je { $amount } Gold
+step-seats = lass die beiden die Plätze tauschen (Karten und Vermögen bleiben, wo sie sind)
+step-expose = such dir eine andere Person aus, deren Karte alle sehen – nur sie selbst nicht

@@ -1,0 +1,77 @@
+# What every screen of the page needs.
+
+app-name = Mascarade
+title = Mascarade – das Bluffspiel um Masken und Gold
+title-table = Tisch { $code } – Mascarade
+title-page = { $page } – Mascarade
+fan-notice = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bruno Faidutti; wir haben mit ihm und seinen Verlagen nichts zu tun. Wenn es dir gefällt, kauf dir das Original.
+
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+back = Zurück
+to-home = Zur Startseite
+guest = Gast
+your-name = Dein Name
+rules = Regeln
+make-table = Tisch eröffnen
+
+waiting = Einen Moment …
+connecting = Verbindung wird hergestellt …
+page-failed = Dieser Teil der Seite ließ sich nicht laden.
+page-reload = Neu laden
+nowhere = Hier tanzt niemand
+nowhere-text = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link abgeschnitten.
+nowhere-table = Diesen Tisch gibt es nicht
+gone = Du sitzt nicht mehr an diesem Tisch.
+
+## Settings
+
+settings = Einstellungen
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+theme-now = Hell oder dunkel: { $theme }
+speed = Tempo der Bewegungen
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-off = Keine
+sound = Ton
+
+## Bots
+
+level-novice = Neuling
+level-casual = Amateur
+level-regular = Stammgast
+level-sharp = Fuchs
+level-master = Meister
+
+## Chat
+
+chat = Chat
+chat-write = Schreib etwas
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-onlooker = Wer zuschaut, hört schweigend zu.
+chat-off = Der freie Chat ist an diesem Tisch abgeschaltet. Reaktionen gehen trotzdem.
+chat-reactions = Reaktionen
+chat-mute = Stummschalten
+chat-said = { $name }: { $text }
+
+reaction-laugh = Haha!
+reaction-gasp = Oh!
+reaction-clap = Bravo!
+reaction-think = Lass mich nachdenken …
+reaction-liar = Du bluffst doch!
+reaction-believe = Das glaube ich dir.
+reaction-hurry = Na los, du bist dran!
+reaction-sorry = Entschuldige!
+reaction-thanks = Danke!
+reaction-good_game = Schöne Partie!
+
+## Why something was refused; the server’s codes are in errors.ftl and problems.ftl
+
+error-unknown = Das hat nicht geklappt. Versuch es noch einmal.

@@ -1,0 +1,61 @@
+### After the game: winners, replay, numbers, proof.
+
+over-won = { $count ->
+        [one] { $players } gewinnt
+       *[other] { $players } gewinnen gemeinsam
+    }
+over-you-won = { $count ->
+        [one] Du gewinnst!
+       *[other] Ihr gewinnt gemeinsam!
+    }
+over-why = { $reason ->
+        [cheat] Eine Fähigkeit brachte den sofortigen Sieg: { $players }.
+        [broke] Jemand hat kein Gold mehr, also gewinnt, wer am reichsten ist.
+       *[rich] 13 Gold sind erreicht, also gewinnt, wer am reichsten ist.
+    }
+over-again = Noch eine Partie
+over-follow = Zur nächsten Partie
+over-home = Zur Startseite
+over-replay = Die ganze Partie noch einmal
+over-gold = Gold im Lauf der Zeit
+over-fair = Wurde fair gegeben?
+over-download = Protokoll herunterladen
+
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Pause
+replay-scrub = Stelle in der Partie
+replay-step = Entscheidung { $step } von { $steps }
+replay-start = Die Verteilung, wie alle sie gesehen haben.
+replay-unseen = Davon war von hier aus nichts zu sehen.
+replay-eyes = Mit den Augen von
+replay-all = allen
+replay-secret = damals geheim
+
+chart-label = Für alle eine Linie: das Gold am Ende jedes der { $turns } Züge. Die Zahlen stehen in der Tabelle darunter.
+chart-start = Beginn
+
+summary-title = Die Partie in Zahlen
+summary-player = Name
+summary-gold = Gold
+summary-announced = Ansagen
+summary-bluffs = Bluffs
+summary-believed = Geglaubte Bluffs
+summary-trueclaims = Zu Recht widersprochen
+summary-falseclaims = Zu Unrecht widersprochen
+summary-fines = Gezahlte Strafen
+summary-looks = Nachgesehen
+summary-exchanges = Getauscht
+summary-pretences = Nur so getan
+
+verify-good = Die Karten wurden so verteilt, wie es vor der Partie festgelegt war.
+verify-bad = Die Karten wurden anders verteilt, als es vor der Partie festgelegt war!
+verify-how = Wie wird das geprüft?
+verify-explained = Vor der Partie bekamen alle einen Fingerabdruck (SHA-256) der Verteilung und eines zufälligen Salzes. Jetzt ist beides öffentlich, und dein Browser hat den Fingerabdruck neu berechnet.
+verify-commitment = Fingerabdruck vor der Partie
+verify-computed = Jetzt berechneter Fingerabdruck
+verify-salt = Salz
+verify-deal = Verteilung

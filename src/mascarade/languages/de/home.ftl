@@ -1,0 +1,22 @@
+# The first page.
+
+home-line = Im Dunkeln wechseln Masken den Besitzer. Sag, wer du bist – und hoffe, dass es niemand besser weiß.
+home-play = Jetzt spielen
+home-play-hint = Sofort, gegen vier Bots. Ohne Anmeldung.
+home-dealing = Die Karten werden verteilt …
+home-return = Zurück an deinen Tisch { $code }
+home-code = Tischcode
+home-code-wrong = Ein Tischcode besteht aus sechs Buchstaben und Ziffern, zum Beispiel K7MWPA.
+home-join = Mitspielen
+home-more = Mehr
+home-learn = Spielen lernen
+home-pass = Ein Gerät
+home-first = Ich bin { $character_the }!
+home-second = Nein, ich!
+home-story = Fünf Karten werden gezeigt, umgedreht und vertauscht. Jemand sagt: Ich bin der König! Jemand anderes widerspricht. Beide decken auf, und der wahre König nimmt drei Gold.
+
+## The rules page, beside rules.ftl
+
+rules-contents = Inhalt
+rules-characters = Die Charaktere
+rules-least = Ab { $players } Personen.

@@ -1,0 +1,138 @@
+# Making a table, and the table before the game.
+
+name-example = Zum Beispiel Kolombine
+
+## Options
+
+make-edition = Ausgabe
+edition-1 = Erste
+edition-1-hint = Der Klassiker von 2013: 2 bis 13 Personen, zwölf Charaktere.
+edition-2 = Zweite
+edition-2-hint = Die von 2021: 4 bis 12 Personen, sechzehn Charaktere, Szenarien für erste Partien (A) und für mehr Taktik (B).
+make-seats = Personen
+make-seats-hint = Plätze, die leer bleiben, bekommen Bots.
+make-cast = Wer auf dem Ball ist
+make-scenario-printed = Wie gedruckt
+make-scenario-spy = Mit der Spionin
+make-scenario-a = A: erste Partien
+make-scenario-b = B: mehr Taktik
+make-scenario-own = Eigene
+make-own-hint = Tipp auf Masken, um sie einzuladen oder wegzuschicken.
+make-cast-hint = Tipp auf eine Maske und lies, was sie kann.
+make-copies = { $number } Karten
+make-count =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } für { $players } Personen.
+make-centre =
+    { $cards ->
+        [one] Eine davon liegt in der Mitte.
+       *[other] { $cards } davon liegen in der Mitte.
+    }
+make-fine = Diese Besetzung hält alle Regeln ein.
+make-blank = Leere Karte
+make-blank-remove = Zerreißen
+make-fill = So spielen die Bots
+make-seconds = Zeit für eine Entscheidung
+make-seconds-none = So lange es dauert
+make-seconds-some = { $seconds } Sekunden
+make-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
+make-starts = Wer beginnt
+make-starts-random = Der Zufall entscheidet
+make-starts-first = Der erste Platz
+make-memory = Gedächtnisstütze
+make-memory-hint = Alle dürfen nachlesen, was sie einmal wussten. Gut für erste Partien.
+make-onlookers = Zuschauen erlaubt
+make-onlookers-hint = Wer den Link hat, darf zuschauen und sieht, was alle sehen.
+make-chat = Freier Chat
+make-chat-hint = Reaktionen und fertige Sätze gehen immer.
+make-later = Das alles kannst du ändern, bis die Partie beginnt.
+
+## Blank card
+
+blank-title = Eine eigene Karte
+blank-text = Aus der leeren Karte wird, wer immer du willst. Gib ihr einen Namen und einen bis vier Schritte.
+blank-examples = Beispiele
+blank-name = Name
+blank-power = Fähigkeit
+blank-step = Schritt { $number }
+blank-number = Wie viel in Schritt { $number }
+blank-flag-self = du zählst mit
+blank-flag-centre = auch eine Karte aus der Mitte
+blank-step-add = Und dann …
+blank-step-remove = Schritt { $number } entfernen
+blank-copies = Karten davon
+blank-players = Ab so vielen Personen
+blank-json = Als Text, zum Aufheben oder Weitergeben
+blank-file = Oder aus einer Datei
+blank-json-wrong = Das ist keine Karte: Sie braucht einen Namen und Schritte.
+blank-json-mine = Diese Karte als Text:
+blank-add = Dazunehmen
+
+## Before the game
+
+lobby-title = Der Tisch von { $name }
+lobby-title-nobody = Der Tisch
+lobby-leave = Aufstehen
+lobby-join = Hinsetzen
+lobby-full = Alle Plätze sind besetzt.
+lobby-full-onlooker = Alle Plätze sind besetzt. Bleib, wenn du magst: Du siehst dann, was alle sehen.
+lobby-removed = Dein Platz wurde vom Gastgeber freigegeben.
+lobby-start = Karten verteilen
+lobby-start-bots =
+    { $bots ->
+        [one] Den leeren Platz nimmt ein Bot.
+       *[other] Die { $bots } leeren Plätze nehmen Bots.
+    }
+lobby-start-full = Alle sind da.
+lobby-waiting = { $name } verteilt die Karten, sobald alle da sind.
+
+seats = Plätze, im Uhrzeigersinn
+seats-how = Ziehen oder mit den Pfeiltasten nach oben und unten bewegen.
+seats-move = { $name }, Platz { $place }: verschieben
+seats-moved = { $name } hat jetzt Platz { $place }.
+seats-you = Du
+seats-host = Gastgeber
+seats-bot = Bot: { $level }
+seats-away = Nicht verbunden
+seats-hand-over = Den Tisch an { $name } übergeben
+seats-remove = Den Platz von { $name } freigeben
+seats-empty = Leerer Platz
+seats-level = Wie gut der Bot spielt
+seats-add-bot = Bot dazusetzen
+
+invite = Lade Freunde ein
+invite-code = Tischcode: { $code }
+invite-share = Teilen
+invite-copy = Link kopieren
+invite-copied = Der Link ist kopiert. Schick ihn deinen Freunden.
+invite-not-copied = Kopier diesen Link: { $link }
+invite-text = Komm, spiel mit mir Mascarade!
+invite-hint = Schick den Link, lies den Code vor oder lass das Quadrat scannen.
+invite-local = Diese Adresse gilt nur auf diesem Gerät. Für andere starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Netzwerkadresse dieses Geräts.
+invite-qr = Scannen und mitspielen
+invite-qr-large = QR-Code: groß zeigen
+invite-screen = Großer Bildschirm für den Raum
+
+options = Was gespielt wird
+options-change = Ändern
+options-edition =
+    { $edition ->
+        [1] Erste Ausgabe
+       *[2] Zweite Ausgabe
+    }
+options-players = { $players } Personen
+options-no-limit = Ohne Zeitlimit
+options-limit = { $seconds } s pro Entscheidung
+options-starts-random = Der Zufall entscheidet, wer beginnt
+options-starts-first = Der erste Platz beginnt
+options-no-onlookers = Ohne Zuschauen
+options-no-chat = Ohne freien Chat
+options-rules = Regeln lesen
+
+screen-title = Kommt auf den Ball!

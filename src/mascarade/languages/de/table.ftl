@@ -1,0 +1,218 @@
+### What the variables mean: en/table.ftl.
+
+table = Der Tisch
+table-you = du
+table-bank = Bank
+table-court = Gericht
+table-gold = { $amount } Gold
+table-player-gold = { $player }, { $amount } Gold
+table-slot = { $slot ->
+        [left] links
+        [right] rechts
+       *[protected] geschützt
+    }
+table-card = { $card }, verdeckt
+table-card-up = { $card }, aufgedeckt: { $character }
+table-time-left = { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+
+## Marks beside a name, for a screen reader
+
+table-is-bot = { $level ->
+        [novice] ein Bot, Neuling
+        [casual] ein Bot, Amateur
+        [regular] ein Bot, Stammgast
+        [sharp] ein Bot, Fuchs
+       *[master] ein Bot, Meister
+    }
+table-is-away = nicht verbunden
+table-is-stood-in = abwesend, solange spielt ein Bot
+table-has-turn = ist am Zug
+table-decides = entscheidet gerade
+table-has-claimed = widerspricht
+table-has-passed = passt
+table-has-shown = hat im letzten Zug eine Karte gezeigt
+table-has-won = hat gewonnen
+
+## In the middle of the table
+
+table-status = { $player_is ->
+        [you] { $asked ->
+                [answer] Deine Antwort: Bist du es?
+                [name-a-character] Du wirst beschuldigt
+                [exchange-or-pretend] Du hast zwei Karten unter dem Tisch
+                [choose-a-player] Du wählst
+                [choose-a-player-or-none] Du wählst
+                [choose-a-card] Du wählst
+                [choose-two-players] Du wählst
+                [choose-two-cards] Du wählst
+               *[turn] Du bist dran
+            }
+       *[other] { $asked ->
+                [answer] Ist es { $player }?
+                [choose-a-player] { $player } wählt
+                [choose-a-player-or-none] { $player } wählt
+                [choose-a-card] { $player } wählt
+                [choose-two-players] { $player } wählt
+                [choose-two-cards] { $player } wählt
+                [exchange-or-pretend] { $player } hat zwei Karten unter dem Tisch
+                [name-a-character] { $player } muss einen Charakter nennen
+               *[turn] { $player } ist dran
+            }
+    }
+table-says-pass = Ich passe
+table-says-claim = Nein, das bin ich!
+table-says-character = Ich bin { $character_the }!
+
+## Above the table
+
+table-cast = Besetzung
+table-log = Was geschah
+table-chat = Chat
+table-chat-new = Chat, es gibt Neues
+table-leave = Tisch verlassen
+table-onlooker = Du schaust zu. Du siehst, was alle sehen.
+table-your-decision = Du musst dich entscheiden.
+
+leave-title = Den Tisch verlassen?
+leave-player = Gehst du nur eine Weile, spielt ein Bot für dich, bis du über denselben Link zurückkommst. Gehst du ganz, behält der Bot deinen Platz.
+leave-onlooker = Das Spiel geht ohne dich weiter. Der Link bringt dich zurück.
+leave-stay = Bleiben
+leave-for-now = Kurz weggehen
+leave-for-good = Ganz gehen
+
+cast-title = Die Besetzung: { $count } Karten
+cast-copies = × { $count }
+
+seen-title = Was ich gesehen habe
+seen-nothing = Noch nichts, was die anderen nicht wüssten.
+
+## The deal
+
+deal-title = Sieh gut hin und merk es dir!
+deal-remember = Nur jetzt siehst du alle Karten. Dann werden sie umgedreht, und niemand sagt es dir noch einmal.
+deal-ready = Ich bin bereit
+deal-waiting = Es schauen noch: { $players }
+deal-begins = Alle sind bereit.
+
+## Your side of the table
+
+dock = Deine Entscheidung
+dock-turn = Du bist dran. Was tust du?
+dock-quiet = Du hast im letzten Zug eine Karte gezeigt, deshalb kannst du jetzt nicht ansagen.
+dock-exchange = { $cards ->
+        [one] Tipp auf die Karte, die mit deiner unter den Tisch soll.
+       *[several] Tipp auf die zwei Karten, die unter den Tisch sollen.
+    }
+dock-must-exchange = { $why ->
+        [shown] Du hast im letzten Zug eine Karte gezeigt, deshalb tauschst du jetzt oder tust nur so. Tipp auf eine Karte.
+       *[opening] Die Partie beginnt mit vier Tauschzügen, echten oder vorgetäuschten. Tipp auf eine Karte.
+    }
+dock-really = Unter dem Tisch: { $cards }. Vertauschst du sie wirklich? Nur du wirst es wissen.
+dock-swap = Zwei Karten sind unter dem Tisch. Vertauschst du sie wirklich?
+dock-look = Welche deiner Karten siehst du dir an?
+dock-answer = { $player } sagt: „Ich bin { $character_the }.“ Bist du es?
+dock-claim-with = Welche deiner Karten ist { $character_the }?
+dock-name = { $player } zeigt auf dich: Wer bist du? Nenne einen Charakter, dann wird deine Karte aufgedeckt.
+dock-did = { $what ->
+        [exchanged] Du hast sie wirklich vertauscht. Das weißt nur du.
+       *[pretended] Du hast nur so getan. Das weißt nur du.
+    }
+dock-back = Zurück
+
+act-exchange = Tauschen
+    .hint = oder nur so tun
+act-look = Nachsehen
+    .hint = bei der eigenen Karte
+act-announce = Ansagen
+    .hint = „Ich bin der …!“
+act-really = Vertauschen
+act-pretend = Nur so tun
+act-pass = Passen
+    .hint = es geschehen lassen
+act-claim = Widersprechen
+    .hint = „Nein, das bin ich!“
+
+pick-announce = Sag einen Charakter an
+pick-announce-hint = Du darfst jeden Charakter der Besetzung ansagen, ob du ihn hast oder nicht.
+pick-name = Nenne einen Charakter
+pick-name-hint = Richtig, und nichts geschieht. Falsch, und du zahlst.
+pick-say = Ich bin { $character_the }!
+pick-hand = Die Hand auf
+
+## What a power asks. $amount: gold.
+
+ask-anything = Triff deine Wahl.
+ask-richest = Die Reichsten sind gleich reich. Von wem nimmst du { $amount } Gold?
+ask-chosen = Von wem nimmst du { $amount } Gold?
+ask-trade = Dein ganzes Vermögen mit jemandem tauschen? Tipp an, mit wem, oder behalte, was du hast.
+ask-accuse = Zeig auf jemanden. Diese Person nennt einen Charakter und deckt ihre Karte auf; irrt sie sich, zahlt sie dir { $amount } Gold.
+ask-expose = Wessen Karte sollen alle sehen, nur diese Person selbst nicht?
+ask-puppets = Tipp auf zwei Leute: Beide geben dir { $amount } Gold, dann tauschen sie die Plätze.
+ask-stir = Tipp auf die Karten von zwei anderen. Sie wandern unter den Tisch.
+ask-spy = Tipp auf eine Karte. Du siehst sie und deine eigene an und darfst die beiden vertauschen.
+ask-peek = Welche Karte siehst du dir heimlich an?
+
+choose-tap = { $what ->
+        [players] { $count ->
+                [one] Tipp auf eine Person
+               *[other] Tipp auf zwei Personen
+            }
+       *[cards] { $count ->
+                [one] Tipp auf eine Karte
+               *[other] Tipp auf zwei Karten
+            }
+    }
+choose-confirm = Auswählen: { $what }
+choose-nobody = Niemand
+
+## A secret that is shown while it is held
+
+secret-hold = Zum Ansehen gedrückt halten
+secret-held = Lass los, wenn du genug gesehen hast
+secret-read = Lies es mir vor
+
+## An answer prepared while others answer
+
+prepare = { $count ->
+        [one] Vor dir antwortet noch { $count } Person. Deine Antwort dann:
+       *[other] Vor dir antworten noch { $count } Personen. Deine Antwort dann:
+    }
+prepare-ask = Frag mich
+prepare-pass = Passen
+prepare-watch = Passen, falls vorher niemand widerspricht
+
+## Several people, one device
+
+pass-title = Reihum an einem Gerät
+pass-intro = Alle spielen an diesem Gerät. Beim Weitergeben wird es jedes Mal zugedeckt.
+pass-players = Wer spielt mit?
+pass-name = Person { $number }
+pass-add = Noch jemand
+pass-remove = { $player } entfernen
+pass-edition = Ausgabe
+pass-edition-1 = Erste Ausgabe
+pass-edition-2 = Zweite Ausgabe
+pass-bots = Bots
+pass-memory = Gedächtnisstütze
+pass-memory-hint = Alle dürfen noch einmal nachlesen, was sie gesehen haben.
+pass-start = Karten verteilen
+pass-too-many = Für so viele gibt es in dieser Ausgabe keine Besetzung.
+pass-deal = Seht alle her!
+pass-give = Gib das Gerät an { $player } weiter
+pass-give-hint = Sonst darf niemand hinsehen.
+pass-i-am = Ich bin { $player }
+pass-everybody-but = Zeig das allen außer { $player }
+pass-everybody-hint = { $player } muss jetzt wegsehen.
+pass-show = Zeigen
+pass-done = Fertig, zudecken
+pass-public = Alle dürfen hinsehen
+pass-again = Neue Partie
+pass-leave = Diese Partie abbrechen?
+pass-leave-text = Die Partie auf diesem Gerät endet.
+
+## A screen for the whole room
+
+screen-remember = Seht gut hin und merkt es euch!

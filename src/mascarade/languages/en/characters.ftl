@@ -1,0 +1,115 @@
+# The characters (rules.md, section 11) and the steps that their powers are made of.
+# .the: with its article, as a subject or after “I am”; .acc: as an object; .dat: as the one who is given something.
+# Languages without cases repeat themselves: the page hands all forms to every message.
+
+## Names
+
+character-judge = Judge
+    .the = the Judge
+    .acc = the Judge
+    .dat = the Judge
+character-bishop = Bishop
+    .the = the Bishop
+    .acc = the Bishop
+    .dat = the Bishop
+character-king = King
+    .the = the King
+    .acc = the King
+    .dat = the King
+character-queen = Queen
+    .the = the Queen
+    .acc = the Queen
+    .dat = the Queen
+character-empress = Empress
+    .the = the Empress
+    .acc = the Empress
+    .dat = the Empress
+character-fool = Fool
+    .the = the Fool
+    .acc = the Fool
+    .dat = the Fool
+character-thief = Thief
+    .the = the Thief
+    .acc = the Thief
+    .dat = the Thief
+character-witch = Witch
+    .the = the Witch
+    .acc = the Witch
+    .dat = the Witch
+character-spy = Spy
+    .the = the Spy
+    .acc = the Spy
+    .dat = the Spy
+character-peasant = Peasant
+    .the = the Peasant
+    .acc = the Peasant
+    .dat = the Peasant
+character-cheat = Cheat
+    .the = the Cheat
+    .acc = the Cheat
+    .dat = the Cheat
+character-inquisitor = Inquisitor
+    .the = the Inquisitor
+    .acc = the Inquisitor
+    .dat = the Inquisitor
+character-guru = Guru
+    .the = the Guru
+    .acc = the Guru
+    .dat = the Guru
+character-widow = Widow
+    .the = the Widow
+    .acc = the Widow
+    .dat = the Widow
+character-beggar = Beggar
+    .the = the Beggar
+    .acc = the Beggar
+    .dat = the Beggar
+character-patron = Patron
+    .the = the Patron
+    .acc = the Patron
+    .dat = the Patron
+character-puppet_master = Puppet Master
+    .the = the Puppet Master
+    .acc = the Puppet Master
+    .dat = the Puppet Master
+character-princess = Princess
+    .the = the Princess
+    .acc = the Princess
+    .dat = the Princess
+character-swindler = Swindler
+    .the = the Swindler
+    .acc = the Swindler
+    .dat = the Swindler
+
+# A character of the players’ own making that has no name yet.
+character-blank = Blank card
+
+## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
+
+step-then = { $first }; then { $second }
+step-whole = { $steps }.
+
+step-bank = take { $amount } gold from the bank
+step-fill = take gold from the bank until you have exactly { $level }
+step-court = take all the gold that lies on the court
+step-neighbours = take { $amount } gold from your left and { $amount } from your right neighbour
+step-treat = let both your neighbours take { $amount } gold from the bank
+step-richest = take { $amount } gold from the richest of the others (if there are several, you choose)
+step-richest-self = take { $amount } gold from the richest player (you count too; if there are several, you choose)
+step-richer = go round the table from your left: whoever is richer than you at that moment gives you { $amount } gold
+step-chosen = take { $amount } gold from one other player of your choice
+step-trade = trade your whole fortune with another player, if you like
+step-together =
+    { $alone ->
+        [0] take nothing
+       *[other] take { $alone } gold
+    } from the bank – but if another card of this character was shown this turn, each of you takes { $each }
+step-win = win the game at once if you have { $least } gold or more
+step-stir = take the cards of two other players unseen and exchange them, or pretend to
+step-spy = look at your card and at another player’s, and exchange the two, or pretend to
+step-spy-centre = look at your card and at one other, another player’s or one of the centre, and exchange the two, or pretend to
+step-peek = look at any one card
+step-accuse = point at another player, who names a character and then shows their card; if it is a different one, they pay you { $amount } gold
+step-puppets = pick two other players and take { $amount } gold from each
+step-seats = have those two change seats (cards and fortunes stay where they are)
+step-expose = pick another player, whose card everybody sees except its owner

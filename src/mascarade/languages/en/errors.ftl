@@ -1,0 +1,22 @@
+# Why something could not be done: one message for each code of mascarade.server.errors, and the page’s own “offline”.
+
+error-bad-message = The server did not understand that. Reload the page and try again.
+error-too-large = That was too long to send.
+error-too-fast = Not so fast! Wait a moment, then try again.
+error-not-now = That cannot be done just now.
+error-not-host = Only the host can do that.
+error-not-seated = You have no seat at this table.
+error-unknown-table = There is no table with this code. Is it spelled right?
+error-table-full = Every seat at this table is taken.
+error-name-taken = Somebody at this table already has that name. Choose another one.
+error-bad-name = That will not do as a name. Try another one.
+error-bad-cast = This cast breaks the rules. See what is wrong, then try again.
+error-late = Too late: the game has already moved on.
+error-not-allowed = The rules do not allow that now.
+error-chat-off = The host has switched the chat off.
+error-closed = This table is closed.
+error-too-many-tables = Too many tables have been opened from your connection. Try again later.
+error-onlookers-off = This table has no room for onlookers.
+error-old-protocol = There is a new version of the game. Reload the page.
+error-server-busy = The server has its hands full. Try again in a moment.
+error-offline = No connection to the server. Trying again …

@@ -1,0 +1,38 @@
+# What can be wrong with a cast (mascarade.casts): one message for each code, shown live while a cast is put together.
+
+problem-players =
+    { $edition ->
+        [1] The first edition
+       *[2] The second edition
+    } is for { $low } to { $high } players, not for { $players }.
+problem-printed-only = With { $players } players you play with the printed cast.
+problem-unknown =
+    There is no character “{ $character }” in the { $edition ->
+        [1] first edition
+       *[2] second edition
+    }.
+problem-size-exact =
+    { $players } players need exactly 6 cards; { $size ->
+        [one] there is { $size }
+       *[other] there are { $size }
+    }.
+problem-size-range =
+    { $players } players need { $players } to { $high } cards; { $size ->
+        [one] there is { $size }
+       *[other] there are { $size }
+    }.
+problem-no-judge = The { character-judge } must be there.
+problem-gold = At least a third of the cards must bring gold from the bank: so far it is { $bring } of { $size }.
+problem-copies =
+    { $name }: { $copies ->
+        [one] there is only one such card
+        [2] take both cards or neither
+       *[other] take all { $copies } cards or none
+    }, not { $number }.
+problem-least-players = { $name }: only with { $least } players or more, and you are { $players }.
+problem-too-many-kinds = A cast has at most { $high } different characters, and this one has { $number }.
+problem-edition = There is no such edition.
+problem-scenario = There is no such scenario for { $players } players.
+problem-blank = The blank card is not right yet: { $text }
+problem-blank-twice = Two blank cards have the same code.
+problem-blank-printed = A blank card has the code of a printed character.

@@ -1,0 +1,77 @@
+# What every screen of the page needs.
+
+app-name = Mascarade
+title = Mascarade – le jeu de bluff, de masques et d’or
+title-table = Table { $code } – Mascarade
+title-page = { $page } – Mascarade
+fan-notice = Un projet de fans, non officiel. Mascarade est un jeu de Bruno Faidutti ; nous n’avons aucun lien avec lui ni avec ses éditeurs. Si tu l’aimes, offre-toi le vrai.
+
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+back = Retour
+to-home = Vers l’accueil
+guest = Invité
+your-name = Ton nom
+rules = Règles
+make-table = Ouvrir une table
+
+waiting = Un instant…
+connecting = Connexion…
+page-failed = Cette partie de la page n’a pas pu être chargée.
+page-reload = Recharger
+nowhere = Personne ne danse ici
+nowhere-text = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
+nowhere-table = Cette table n’existe pas
+gone = Tu n’es plus à cette table.
+
+## Settings
+
+settings = Réglages
+language = Langue
+theme = Clair ou sombre
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+theme-now = Clair ou sombre : { $theme }
+speed = Vitesse des mouvements
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-off = Aucun
+sound = Son
+
+## Bots
+
+level-novice = Débutant
+level-casual = Amateur
+level-regular = Habitué
+level-sharp = Rusé
+level-master = Maître
+
+## Chat
+
+chat = Discussion
+chat-write = Écris quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-onlooker = Les spectateurs écoutent en silence.
+chat-off = L’hôte a coupé la discussion libre. Les réactions restent possibles.
+chat-reactions = Réactions
+chat-mute = Sourdine
+chat-said = { $name } : { $text }
+
+reaction-laugh = Ha ha !
+reaction-gasp = Oh !
+reaction-clap = Bravo !
+reaction-think = Laisse-moi réfléchir…
+reaction-liar = Tu bluffes !
+reaction-believe = Je te crois.
+reaction-hurry = Allez, à toi !
+reaction-sorry = Pardon !
+reaction-thanks = Merci !
+reaction-good_game = Belle partie !
+
+## Why something was refused; the server’s codes are in errors.ftl and problems.ftl
+
+error-unknown = Cela n’a pas marché. Réessaie.

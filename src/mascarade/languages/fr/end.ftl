@@ -1,0 +1,61 @@
+### After the game: winners, replay, numbers, proof.
+
+over-won = { $count ->
+        [one] { $players } gagne
+       *[other] { $players } gagnent ensemble
+    }
+over-you-won = { $count ->
+        [one] Tu gagnes !
+       *[other] Vous gagnez ensemble !
+    }
+over-why = { $reason ->
+        [cheat] Un pouvoir a donné la victoire sur-le-champ : { $players }.
+        [broke] Quelqu’un n’a plus d’or : la plus grosse fortune l’emporte.
+       *[rich] Les 13 pièces d’or sont là : la plus grosse fortune l’emporte.
+    }
+over-again = Rejouer
+over-follow = Vers la partie suivante
+over-home = Vers l’accueil
+over-replay = Toute la partie, encore une fois
+over-gold = L’or au fil du temps
+over-fair = La donne était-elle honnête ?
+over-download = Télécharger le compte rendu
+
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-scrub = Moment de la partie
+replay-step = Décision { $step } sur { $steps }
+replay-start = La donne, telle que tout le monde l’a vue.
+replay-unseen = D’ici, on n’en voyait rien.
+replay-eyes = Point de vue
+replay-all = tout voir
+replay-secret = secret à ce moment-là
+
+chart-label = Une ligne par joueur : son or à la fin de chacun des { $turns } tours. Les chiffres sont dans le tableau ci-dessous.
+chart-start = Début
+
+summary-title = La partie en chiffres
+summary-player = Joueur
+summary-gold = Or
+summary-announced = Annonces
+summary-bluffs = Bluffs
+summary-believed = Bluffs réussis
+summary-trueclaims = Contesté à raison
+summary-falseclaims = Contesté à tort
+summary-fines = Amendes payées
+summary-looks = Coups d’œil
+summary-exchanges = Échanges
+summary-pretences = Faux échanges
+
+verify-good = La donne est bien celle qui avait été fixée avant la partie.
+verify-bad = La donne n’est pas celle qui avait été fixée avant la partie !
+verify-how = Comment est-ce vérifié ?
+verify-explained = Avant la partie, chacun a reçu une empreinte (SHA-256) de la donne et d’un sel aléatoire. Maintenant les deux sont publics, et ton navigateur a recalculé l’empreinte.
+verify-commitment = Empreinte avant la partie
+verify-computed = Empreinte calculée maintenant
+verify-salt = Sel
+verify-deal = Donne

@@ -1,0 +1,22 @@
+# The first page.
+
+home-line = Dans l’ombre, les masques changent de mains. Dis qui tu es – et prie pour que personne ne soit mieux renseigné.
+home-play = Jouer maintenant
+home-play-hint = Tout de suite, contre quatre bots. Sans compte.
+home-dealing = On distribue les cartes…
+home-return = Revenir à ta table { $code }
+home-code = Code de la table
+home-code-wrong = Le code d’une table compte six lettres et chiffres, par exemple K7MWPA.
+home-join = Rejoindre
+home-more = Plus
+home-learn = Apprendre à jouer
+home-pass = Un seul appareil
+home-first = Je suis { $character_the } !
+home-second = Non, c’est moi !
+home-story = Cinq cartes sont montrées, retournées et échangées. Quelqu’un dit : je suis le Roi ! Un autre conteste. Les deux cartes sont dévoilées, et le vrai Roi prend trois pièces d’or.
+
+## The rules page, beside rules.ftl
+
+rules-contents = Sommaire
+rules-characters = Les personnages
+rules-least = À partir de { $players } joueurs.

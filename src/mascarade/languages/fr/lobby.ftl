@@ -1,0 +1,138 @@
+# Making a table, and the table before the game.
+
+name-example = Par exemple Colombine
+
+## Options
+
+make-edition = Édition
+edition-1 = Première
+edition-1-hint = Le classique de 2013 : de 2 à 13 joueurs, douze personnages.
+edition-2 = Seconde
+edition-2-hint = Celle de 2021 : de 4 à 12 joueurs, seize personnages, des scénarios pour les premières parties (A) et pour plus de stratégie (B).
+make-seats = Joueurs
+make-seats-hint = Les places vides vont à des bots.
+make-cast = Qui vient au bal
+make-scenario-printed = Imprimée
+make-scenario-spy = Avec l’Espionne
+make-scenario-a = A : premières parties
+make-scenario-b = B : plus de stratégie
+make-scenario-own = La vôtre
+make-own-hint = Touche les masques pour les inviter ou les congédier.
+make-cast-hint = Touche un masque pour lire ce qu’il sait faire.
+make-copies = { $number } cartes
+make-count =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } pour { $players } joueurs.
+make-centre =
+    { $cards ->
+        [one] L’une d’elles repose au centre.
+       *[other] { $cards } d’entre elles reposent au centre.
+    }
+make-fine = Cette distribution respecte toutes les règles.
+make-blank = Carte vierge
+make-blank-remove = Déchirer
+make-fill = Niveau des bots
+make-seconds = Temps par décision
+make-seconds-none = Le temps qu’il faut
+make-seconds-some = { $seconds } secondes
+make-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+make-starts = Qui commence
+make-starts-random = Au hasard
+make-starts-first = La première place
+make-memory = Aide-mémoire
+make-memory-hint = Chacun peut relire ce qu’il a su un jour. Parfait pour les premières parties.
+make-onlookers = Spectateurs
+make-onlookers-hint = Toute personne qui a le lien peut regarder. Elle voit ce que tout le monde voit.
+make-chat = Discussion libre
+make-chat-hint = Les réactions et les phrases toutes faites restent toujours possibles.
+make-later = Tout cela peut changer jusqu’au début de la partie.
+
+## Blank card
+
+blank-title = Une carte à toi
+blank-text = La carte vierge devient qui tu veux. Donne-lui un nom et une à quatre étapes.
+blank-examples = Exemples
+blank-name = Nom
+blank-power = Pouvoir
+blank-step = Étape { $number }
+blank-number = Combien à l’étape { $number }
+blank-flag-self = toi aussi
+blank-flag-centre = aussi une carte du centre
+blank-step-add = Et puis…
+blank-step-remove = Retirer l’étape { $number }
+blank-copies = Nombre de cartes
+blank-players = À partir de combien de joueurs
+blank-json = En texte, à garder ou à partager
+blank-file = Ou depuis un fichier
+blank-json-wrong = Ce n’est pas une carte : il lui faut un nom et des étapes.
+blank-json-mine = Cette carte en texte :
+blank-add = L’ajouter
+
+## Before the game
+
+lobby-title = Chez { $name }
+lobby-title-nobody = La table
+lobby-leave = Me lever
+lobby-join = M’asseoir
+lobby-full = Toutes les places sont prises.
+lobby-full-onlooker = Toutes les places sont prises. Reste si tu veux : tu verras ce que tout le monde voit.
+lobby-removed = L’hôte a libéré ta place.
+lobby-start = Distribuer les cartes
+lobby-start-bots =
+    { $bots ->
+        [one] Un bot prend la place vide.
+       *[other] Des bots prennent les { $bots } places vides.
+    }
+lobby-start-full = Tout le monde est là.
+lobby-waiting = { $name } distribuera les cartes quand tout le monde sera là.
+
+seats = Places, dans le sens des aiguilles d’une montre
+seats-how = Fais glisser, ou déplace avec les flèches haut et bas.
+seats-move = { $name }, place { $place } : déplacer
+seats-moved = { $name } a maintenant la place { $place }.
+seats-you = Toi
+seats-host = Hôte
+seats-bot = Bot : { $level }
+seats-away = Hors connexion
+seats-hand-over = Confier la table à { $name }
+seats-remove = Libérer la place occupée par { $name }
+seats-empty = Place vide
+seats-level = Niveau du bot
+seats-add-bot = Ajouter un bot
+
+invite = Inviter des amis
+invite-code = Code de la table : { $code }
+invite-share = Partager
+invite-copy = Copier le lien
+invite-copied = Le lien est copié. Envoie-le à tes amis.
+invite-not-copied = Copie ce lien : { $link }
+invite-text = Viens jouer à Mascarade avec moi !
+invite-hint = Envoie le lien, lis le code à voix haute ou fais scanner le carré.
+invite-local = Cette adresse ne marche que sur cet appareil. Pour les autres, lance le serveur avec --host 0.0.0.0 et ouvre la page à l’adresse de cet appareil sur le réseau.
+invite-qr = Scanne pour rejoindre
+invite-qr-large = QR code : afficher en grand
+invite-screen = Grand écran pour la pièce
+
+options = Ce qu’on joue
+options-change = Modifier
+options-edition =
+    { $edition ->
+        [1] Première édition
+       *[2] Seconde édition
+    }
+options-players = { $players } joueurs
+options-no-limit = Sans limite de temps
+options-limit = { $seconds } s par décision
+options-starts-random = Le hasard décide qui commence
+options-starts-first = La première place commence
+options-no-onlookers = Sans spectateurs
+options-no-chat = Sans discussion libre
+options-rules = Lire les règles
+
+screen-title = Venez au bal !

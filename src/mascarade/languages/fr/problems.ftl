@@ -1,0 +1,30 @@
+# What can be wrong with a cast (mascarade.casts): one message for each code, shown live while a cast is put together.
+
+problem-players =
+    { $edition ->
+        [1] La première édition
+       *[2] La seconde édition
+    } se joue de { $low } à { $high }, pas à { $players }.
+problem-printed-only = À { $players }, on joue avec la distribution imprimée.
+problem-unknown =
+    Il n’y a pas de personnage « { $character } » dans la { $edition ->
+        [1] première édition
+       *[2] seconde édition
+    }.
+problem-size-exact = À { $players }, il faut exactement 6 cartes ; il y en a { $size }.
+problem-size-range = À { $players }, il faut de { $players } à { $high } cartes ; il y en a { $size }.
+problem-no-judge = Le Juge doit être de la fête.
+problem-gold = Un tiers des cartes au moins doit rapporter de l’or de la banque : pour l’instant, c’est { $bring } sur { $size }.
+problem-copies =
+    { $name } : { $copies ->
+        [one] il n’existe qu’une carte
+        [2] prenez les deux cartes ou aucune
+       *[other] prenez les { $copies } cartes ou aucune
+    }, pas { $number }.
+problem-least-players = { $name } : seulement à partir de { $least } joueurs, et vous êtes { $players }.
+problem-too-many-kinds = Une distribution compte au plus { $high } personnages différents ; celle-ci en a { $number }.
+problem-edition = Cette édition n’existe pas.
+problem-scenario = Ce scénario n’existe pas à { $players } joueurs.
+problem-blank = La carte vierge n’est pas encore au point : { $text }
+problem-blank-twice = Deux cartes vierges portent le même code.
+problem-blank-printed = Une carte vierge porte le code d’un personnage imprimé.

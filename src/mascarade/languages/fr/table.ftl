@@ -1,0 +1,236 @@
+### What the variables mean: en/table.ftl. No “de” before a name, which might need “d’”.
+
+table = La table
+table-you = toi
+table-bank = Banque
+table-court = Tribunal
+table-gold = { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }
+table-player-gold = { $amount ->
+        [one] { $player }, { $amount } pièce d’or
+       *[other] { $player }, { $amount } pièces d’or
+    }
+table-slot = { $slot ->
+        [left] à gauche
+        [right] à droite
+       *[protected] protégée
+    }
+table-card = { $card }, face cachée
+table-card-up = { $card }, face visible : { $character }
+table-time-left = { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+
+## Marks beside a name, for a screen reader
+
+table-is-bot = { $level ->
+        [novice] un bot, débutant
+        [casual] un bot, amateur
+        [regular] un bot, habitué
+        [sharp] un bot, rusé
+       *[master] un bot, maître
+    }
+table-is-away = hors connexion
+table-is-stood-in = en pause, un bot joue en attendant
+table-has-turn = c’est son tour
+table-decides = décide maintenant
+table-has-claimed = conteste
+table-has-passed = passe
+table-has-shown = a dévoilé une carte au tour précédent
+table-has-won = a gagné
+
+## In the middle of the table
+
+table-status = { $player_is ->
+        [you] { $asked ->
+                [answer] Ta réponse : est-ce toi ?
+                [name-a-character] On t’accuse
+                [exchange-or-pretend] Tu tiens deux cartes sous la table
+                [choose-a-player] À toi de choisir
+                [choose-a-player-or-none] À toi de choisir
+                [choose-a-card] À toi de choisir
+                [choose-two-players] À toi de choisir
+                [choose-two-cards] À toi de choisir
+               *[turn] À toi de jouer
+            }
+       *[other] { $asked ->
+                [answer] Est-ce { $player } ?
+                [choose-a-player] { $player } choisit
+                [choose-a-player-or-none] { $player } choisit
+                [choose-a-card] { $player } choisit
+                [choose-two-players] { $player } choisit
+                [choose-two-cards] { $player } choisit
+                [exchange-or-pretend] { $player } tient deux cartes sous la table
+                [name-a-character] { $player } doit nommer un personnage
+               *[turn] À { $player } de jouer
+            }
+    }
+table-says-pass = Je passe
+table-says-claim = Non, c’est moi !
+table-says-character = Je suis { $character_the } !
+
+## Above the table
+
+table-cast = Distribution
+table-log = Ce qui s’est passé
+table-chat = Discussion
+table-chat-new = Discussion, du nouveau
+table-leave = Quitter la table
+table-onlooker = Tu es là en spectateur. Tu vois ce que tout le monde voit.
+table-your-decision = À toi de décider.
+
+leave-title = Quitter la table ?
+leave-player = Si tu t’absentes un moment, un bot joue pour toi jusqu’à ton retour par le même lien. Si tu pars pour de bon, le bot garde ta place.
+leave-onlooker = La partie continue sans toi. Le lien te ramènera.
+leave-stay = Rester
+leave-for-now = M’absenter un moment
+leave-for-good = Partir pour de bon
+
+cast-title = La distribution : { $count } cartes
+cast-copies = × { $count }
+
+seen-title = Ce que j’ai vu
+seen-nothing = Encore rien que les autres ne sachent aussi.
+
+## The deal
+
+deal-title = Regarde bien et retiens !
+deal-remember = C’est la seule fois où tu vois toutes les cartes. On va les retourner, et personne ne te le redira.
+deal-ready = J’ai tout vu
+deal-waiting = Regardent encore : { $players }
+deal-begins = Tout le monde est prêt.
+
+## Your side of the table
+
+dock = Ta décision
+dock-turn = À toi de jouer. Que fais-tu ?
+dock-quiet = Tu as dévoilé une carte au tour précédent, tu ne peux donc pas annoncer maintenant.
+dock-exchange = { $cards ->
+        [one] Touche la carte qui va sous la table avec la tienne.
+       *[several] Touche les deux cartes qui vont sous la table.
+    }
+dock-must-exchange = { $why ->
+        [shown] Tu as dévoilé une carte au tour précédent : cette fois, tu échanges ou tu fais semblant. Touche une carte.
+       *[opening] La partie s’ouvre sur quatre échanges, vrais ou feints. Touche une carte.
+    }
+dock-really = Sous la table : { $cards }. Les échanges-tu vraiment ? Personne d’autre ne le saura.
+dock-swap = Deux cartes sont sous la table. Les échanges-tu vraiment ?
+dock-look = Laquelle de tes cartes regardes-tu ?
+dock-answer = { $player } dit : « Je suis { $character_the }. » Ou est-ce toi ?
+dock-claim-with = Laquelle de tes cartes est { $character_the } ?
+dock-name = { $player } te montre du doigt : qui es-tu ? Nomme un personnage, puis ta carte sera dévoilée.
+dock-did = { $what ->
+        [exchanged] Tu les as vraiment échangées. C’est ton secret.
+       *[pretended] Tu as seulement fait semblant. C’est ton secret.
+    }
+dock-back = Retour
+
+act-exchange = Échanger
+    .hint = ou faire semblant
+act-look = Regarder
+    .hint = ta propre carte
+act-announce = Annoncer
+    .hint = « Je suis le … ! »
+act-really = Vraiment échanger
+act-pretend = Faire semblant
+act-pass = Passer
+    .hint = laisser faire
+act-claim = Contester
+    .hint = « Non, c’est moi ! »
+
+pick-announce = Annonce un personnage
+pick-announce-hint = Tu peux annoncer n’importe quel personnage de la distribution, qu’il soit à toi ou non.
+pick-name = Nomme un personnage
+pick-name-hint = Si c’est juste, il ne se passe rien. Si c’est faux, tu paies.
+pick-say = Je suis { $character_the } !
+pick-hand = La main sur
+
+## What a power asks. $amount: gold.
+
+ask-anything = Fais ton choix.
+ask-richest = Plusieurs joueurs sont à égalité au sommet. À qui prends-tu { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } ?
+ask-chosen = À qui prends-tu { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } ?
+ask-trade = Échanger toute ta fortune avec quelqu’un ? Touche la personne, ou garde ce que tu as.
+ask-accuse = Désigne quelqu’un. Cette personne nomme un personnage et dévoile sa carte ; si elle se trompe, elle te paie { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }.
+ask-expose = De qui tout le monde verra-t-il la carte, sauf son propriétaire ?
+ask-puppets = Touche deux joueurs : chacun te donne { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }, puis ils changent de place.
+ask-stir = Touche les cartes de deux autres joueurs. Elles vont sous la table.
+ask-spy = Touche une carte. Tu la regardes avec la tienne, et tu peux échanger les deux.
+ask-peek = Quelle carte regardes-tu en secret ?
+
+choose-tap = { $what ->
+        [players] { $count ->
+                [one] Touche un joueur
+               *[other] Touche deux joueurs
+            }
+       *[cards] { $count ->
+                [one] Touche une carte
+               *[other] Touche deux cartes
+            }
+    }
+choose-confirm = Choisir : { $what }
+choose-nobody = Personne
+
+## A secret that is shown while it is held
+
+secret-hold = Maintiens pour voir
+secret-held = Lâche quand tu en as assez vu
+secret-read = Lis-la-moi à voix haute
+
+## An answer prepared while others answer
+
+prepare = { $count ->
+        [one] { $count } joueur répond avant toi. Ta réponse sera :
+       *[other] { $count } joueurs répondent avant toi. Ta réponse sera :
+    }
+prepare-ask = Me demander
+prepare-pass = Passer
+prepare-watch = Passer, si personne ne conteste avant
+
+## Several people, one device
+
+pass-title = De main en main
+pass-intro = Tout le monde joue sur cet appareil. L’écran se couvre chaque fois qu’il change de mains.
+pass-players = Qui joue ?
+pass-name = Joueur { $number }
+pass-add = Un joueur de plus
+pass-remove = Retirer { $player }
+pass-edition = Édition
+pass-edition-1 = Première édition
+pass-edition-2 = Seconde édition
+pass-bots = Bots
+pass-memory = Aide-mémoire
+pass-memory-hint = Chacun peut relire ce qu’il a vu.
+pass-start = Distribuer les cartes
+pass-too-many = Cette édition n’a pas de distribution pour autant de joueurs.
+pass-deal = Regardez tous !
+pass-give = Donne l’appareil à { $player }
+pass-give-hint = Personne d’autre ne doit regarder.
+pass-i-am = Je suis { $player }
+pass-everybody-but = Montre ceci à tous sauf à { $player }
+pass-everybody-hint = { $player }, détourne les yeux maintenant.
+pass-show = Montrer
+pass-done = C’est bon, couvrir
+pass-public = Tout le monde peut regarder
+pass-again = Nouvelle partie
+pass-leave = Arrêter cette partie ?
+pass-leave-text = La partie sur cet appareil prend fin.
+
+## A screen for the whole room
+
+screen-remember = Regardez bien et retenez !

@@ -1,0 +1,115 @@
+# The characters (rules.md, section 11) and the steps that their powers are made of.
+# .the: with its article, as a subject or after “I am”; .acc: as an object; .dat: as the one who is given something.
+# Languages without cases repeat themselves: the page hands all forms to every message.
+
+## Names
+
+character-judge = Bíró
+    .the = a Bíró
+    .acc = a Bírót
+    .dat = a Bírónak
+character-bishop = Püspök
+    .the = a Püspök
+    .acc = a Püspököt
+    .dat = a Püspöknek
+character-king = Király
+    .the = a Király
+    .acc = a Királyt
+    .dat = a Királynak
+character-queen = Királynő
+    .the = a Királynő
+    .acc = a Királynőt
+    .dat = a Királynőnek
+character-empress = Császárnő
+    .the = a Császárnő
+    .acc = a Császárnőt
+    .dat = a Császárnőnek
+character-fool = Bolond
+    .the = a Bolond
+    .acc = a Bolondot
+    .dat = a Bolondnak
+character-thief = Tolvaj
+    .the = a Tolvaj
+    .acc = a Tolvajt
+    .dat = a Tolvajnak
+character-witch = Boszorkány
+    .the = a Boszorkány
+    .acc = a Boszorkányt
+    .dat = a Boszorkánynak
+character-spy = Kém
+    .the = a Kém
+    .acc = a Kémet
+    .dat = a Kémnek
+character-peasant = Paraszt
+    .the = a Paraszt
+    .acc = a Parasztot
+    .dat = a Parasztnak
+character-cheat = Csaló
+    .the = a Csaló
+    .acc = a Csalót
+    .dat = a Csalónak
+character-inquisitor = Inkvizítor
+    .the = az Inkvizítor
+    .acc = az Inkvizítort
+    .dat = az Inkvizítornak
+character-guru = Guru
+    .the = a Guru
+    .acc = a Gurut
+    .dat = a Gurunak
+character-widow = Özvegy
+    .the = az Özvegy
+    .acc = az Özvegyet
+    .dat = az Özvegynek
+character-beggar = Koldus
+    .the = a Koldus
+    .acc = a Koldust
+    .dat = a Koldusnak
+character-patron = Mecénás
+    .the = a Mecénás
+    .acc = a Mecénást
+    .dat = a Mecénásnak
+character-puppet_master = Bábjátékos
+    .the = a Bábjátékos
+    .acc = a Bábjátékost
+    .dat = a Bábjátékosnak
+character-princess = Hercegnő
+    .the = a Hercegnő
+    .acc = a Hercegnőt
+    .dat = a Hercegnőnek
+character-swindler = Szélhámos
+    .the = a Szélhámos
+    .acc = a Szélhámost
+    .dat = a Szélhámosnak
+
+# A character of the players’ own making that has no name yet.
+character-blank = Üres lap
+
+## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
+
+step-then = { $first }; aztán { $second }
+step-whole = { $steps }.
+
+step-bank = vegyél el { $amount } aranyat a bankból
+step-fill = vegyél el a bankból annyit, hogy pontosan { $level } aranyad legyen
+step-court = vedd el a bíróságon lévő összes aranyat
+step-neighbours = vegyél el { $amount } aranyat a bal, { $amount } aranyat pedig a jobb oldali szomszédodtól
+step-treat = hagyd, hogy mindkét szomszédod elvegyen { $amount } aranyat a bankból
+step-richest = vegyél el { $amount } aranyat a többiek közül a leggazdagabbtól (ha többen is azok, te választasz közülük)
+step-richest-self = vegyél el { $amount } aranyat a leggazdagabb játékostól (te is számítasz; ha többen is azok, te választasz közülük)
+step-richer = menj körbe a bal oldali szomszédodtól kezdve: aki éppen akkor gazdagabb nálad, ad neked { $amount } aranyat
+step-chosen = vegyél el { $amount } aranyat egy tetszőleges másik játékostól
+step-trade = cserélj teljes vagyont egy másik játékossal, ha szeretnél
+step-together =
+    { $alone ->
+        [0] ne vegyél el semmit
+       *[other] vegyél el { $alone } aranyat
+    } a bankból – de ha ebben a körben ennek a szereplőnek egy másik lapját is felfedték, mindannyian { $each } aranyat kaptok
+step-win = nyerd meg azonnal a játékot, ha legalább { $least } aranyad van
+step-stir = vedd el két másik játékos lapját látatlanban, és cseréld ki őket, vagy csak tegyél úgy
+step-spy = nézd meg a saját lapodat és egy másik játékosét, majd cseréld ki a kettőt, vagy csak tegyél úgy
+step-spy-centre = nézd meg a saját lapodat és még egyet (egy másik játékosét vagy egyet középről), majd cseréld ki a kettőt, vagy csak tegyél úgy
+step-peek = nézz meg egy tetszőleges lapot
+step-accuse = mutass rá egy másik játékosra, aki megnevez egy szereplőt, majd felfedi a lapját; ha más van rajta, fizet neked { $amount } aranyat
+step-puppets = válassz ki két másik játékost, és vegyél el mindkettőtől { $amount } aranyat
+step-seats = ültesd őket egymás helyére (a lapok és a vagyonok maradnak, ahol vannak)
+step-expose = válassz ki egy másik játékost, akinek a lapját a gazdája kivételével mindenki megnézi

@@ -1,0 +1,77 @@
+# What every screen of the page needs.
+
+app-name = Mascarade
+title = Mascarade – a blöff, az álarcok és az arany játéka
+title-table = { $code } asztal – Mascarade
+title-page = { $page } – Mascarade
+fan-notice = Nem hivatalos rajongói projekt. A Mascarade Bruno Faidutti játéka; sem vele, sem a kiadóival nem állunk kapcsolatban. Ha tetszik, vedd meg az igazit!
+
+close = Bezárás
+cancel = Mégse
+save = Mentés
+back = Vissza
+to-home = A kezdőlapra
+guest = Vendég
+your-name = A neved
+rules = Szabályok
+make-table = Asztal nyitása
+
+waiting = Egy pillanat…
+connecting = Kapcsolódás…
+page-failed = Az oldalnak ezt a részét nem sikerült betölteni.
+page-reload = Betöltés újra
+nowhere = Itt senki sem táncol
+nowhere-text = Ezen a címen nincs semmi. Talán lemaradt a link vége.
+nowhere-table = Nincs ilyen asztal
+gone = Már nem ülsz ennél az asztalnál.
+
+## Settings
+
+settings = Beállítások
+language = Nyelv
+theme = Világos vagy sötét
+theme-auto = Ahogy az eszközön
+theme-light = Világos
+theme-dark = Sötét
+theme-now = Világos vagy sötét: { $theme }
+speed = A mozgások sebessége
+speed-slow = Lassú
+speed-normal = Közepes
+speed-fast = Gyors
+speed-off = Nincs mozgás
+sound = Hang
+
+## Bots
+
+level-novice = Újonc
+level-casual = Alkalmi
+level-regular = Törzsvendég
+level-sharp = Ravasz
+level-master = Mester
+
+## Chat
+
+chat = Csevegés
+chat-write = Írj valamit
+chat-send = Küldés
+chat-empty = Még senki sem szólt semmit.
+chat-onlooker = A nézők csendben figyelnek.
+chat-off = A házigazda kikapcsolta a szabad csevegést. Reagálni azért lehet.
+chat-reactions = Reakciók
+chat-mute = Némítás
+chat-said = { $name }: { $text }
+
+reaction-laugh = Haha!
+reaction-gasp = Hű!
+reaction-clap = Bravó!
+reaction-think = Hadd gondolkozzam…
+reaction-liar = Te blöffölsz!
+reaction-believe = Elhiszem.
+reaction-hurry = Na, te jössz!
+reaction-sorry = Bocs!
+reaction-thanks = Köszi!
+reaction-good_game = Jó játék volt!
+
+## Why something was refused; the server’s codes are in errors.ftl and problems.ftl
+
+error-unknown = Ez nem sikerült. Próbáld meg újra.

@@ -1,0 +1,61 @@
+### After the game: winners, replay, numbers, proof.
+
+over-won = { $count ->
+        [one] { $players } nyert
+       *[other] { $players } együtt nyert
+    }
+over-you-won = { $count ->
+        [one] Nyertél!
+       *[other] Együtt nyertetek!
+    }
+over-why = { $reason ->
+        [cheat] Egy képesség azonnali győzelmet hozott: { $players }.
+        [broke] Valakinek elfogyott az aranya, így a leggazdagabb nyer.
+       *[rich] Megvan a 13 arany, így a leggazdagabb nyer.
+    }
+over-again = Játsszunk még egyet
+over-follow = A következő játékhoz
+over-home = A kezdőlapra
+over-replay = Az egész játék még egyszer
+over-gold = Az arany útja
+over-fair = Tisztességes volt az osztás?
+over-download = A jegyzőkönyv letöltése
+
+replay-first = Az elejére
+replay-back = Egy lépéssel vissza
+replay-next = Egy lépéssel tovább
+replay-last = A végére
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-scrub = Hol járunk a játékban
+replay-step = { $step }. döntés, összesen { $steps }
+replay-start = Az osztás, ahogy mindenki látta.
+replay-unseen = Innen ebből semmi sem látszott.
+replay-eyes = Kinek a szemével?
+replay-all = mindenkiével
+replay-secret = akkor még titok volt
+
+chart-label = Minden játékosnak egy vonal: az arany az egyes körök végén (összesen { $turns } kör). A számok az alábbi táblázatban vannak.
+chart-start = Kezdet
+
+summary-title = A játék számokban
+summary-player = Játékos
+summary-gold = Arany
+summary-announced = Bejelentés
+summary-bluffs = Blöff
+summary-believed = Elhitt blöff
+summary-trueclaims = Igaz közbeszólás
+summary-falseclaims = Hamis közbeszólás
+summary-fines = Kifizetett bírság
+summary-looks = Megnézés
+summary-exchanges = Csere
+summary-pretences = Színlelés
+
+verify-good = Ez az az osztás, amelyet a játék előtt rögzítettünk.
+verify-bad = Ez nem az az osztás, amelyet a játék előtt rögzítettünk!
+verify-how = Hogyan ellenőrizhető ez?
+verify-explained = A játék előtt mindenki megkapta az osztásnak és egy véletlen sónak az ujjlenyomatát (SHA-256). Most mindkettő nyilvános, és a böngésződ újra kiszámolta az ujjlenyomatot.
+verify-commitment = Ujjlenyomat a játék előtt
+verify-computed = Most számolt ujjlenyomat
+verify-salt = Só
+verify-deal = Osztás

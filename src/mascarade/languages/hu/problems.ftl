@@ -1,0 +1,30 @@
+# What can be wrong with a cast (mascarade.casts): one message for each code, shown live while a cast is put together.
+
+problem-players =
+    { $edition ->
+        [1] Az első kiadás
+       *[2] A második kiadás
+    } { $low }–{ $high } játékosra való, ti pedig { $players } fővel játszanátok.
+problem-printed-only = { $players } játékossal a nyomtatott szereposztás jár.
+problem-unknown =
+    Nincs „{ $character }” nevű szereplő { $edition ->
+        [1] az első kiadásban
+       *[2] a második kiadásban
+    }.
+problem-size-exact = { $players } játékoshoz pontosan 6 lap kell, itt pedig { $size } van.
+problem-size-range = { $players } játékoshoz legalább { $players }, legfeljebb { $high } lap kell, itt pedig { $size } van.
+problem-no-judge = A Bírónak jelen kell lennie.
+problem-gold = A lapok legalább harmadának aranyat kell hoznia a bankból: egyelőre { $bring } ilyen van { $size } lap között.
+problem-copies =
+    { $name }: { $copies ->
+        [one] csak egy ilyen lap van
+        [2] vagy mindkét lap kell, vagy egyik sem
+       *[other] vagy az összes ({ $copies }) lap kell, vagy egy sem
+    }, itt pedig { $number } szerepel.
+problem-least-players = { $name }: csak legalább { $least } játékossal, ti pedig { $players } fővel játszotok.
+problem-too-many-kinds = Egy szereposztásban legfeljebb { $high } különböző szereplő lehet, itt pedig { $number } van.
+problem-edition = Ilyen kiadás nincs.
+problem-scenario = Ilyen forgatókönyv nincs { $players } játékosra.
+problem-blank = Az üres lappal még baj van: { $text }
+problem-blank-twice = Két üres lapnak ugyanaz a kódja.
+problem-blank-printed = Az egyik üres lap egy nyomtatott szereplő kódját viseli.

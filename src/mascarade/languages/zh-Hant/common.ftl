@@ -1,0 +1,77 @@
+# What every screen of the page needs.
+
+app-name = Mascarade
+title = Mascarade：面具與金幣的唬人遊戲
+title-table = 牌桌 { $code }｜Mascarade
+title-page = { $page }｜Mascarade
+fan-notice = 這是非官方的玩家自製作品。Mascarade 是 Bruno Faidutti 設計的遊戲，我們與他及其出版社並無關係。如果你喜歡，請購買正版桌遊。
+
+close = 關閉
+cancel = 取消
+save = 儲存
+back = 返回
+to-home = 回首頁
+guest = 來賓
+your-name = 你的名字
+rules = 規則
+make-table = 開桌
+
+waiting = 請稍候……
+connecting = 連線中……
+page-failed = 這部分的頁面載入失敗。
+page-reload = 重新載入
+nowhere = 這裡沒有人跳舞
+nowhere-text = 這個網址什麼也沒有，也許連結不完整。
+nowhere-table = 找不到這一桌
+gone = 你已經不在這一桌了。
+
+## Settings
+
+settings = 設定
+language = 語言
+theme = 淺色或深色
+theme-auto = 跟隨裝置
+theme-light = 淺色
+theme-dark = 深色
+theme-now = 淺色或深色：{ $theme }
+speed = 動畫速度
+speed-slow = 慢
+speed-normal = 普通
+speed-fast = 快
+speed-off = 關閉
+sound = 音效
+
+## Bots
+
+level-novice = 新手
+level-casual = 業餘
+level-regular = 常客
+level-sharp = 老練
+level-master = 大師
+
+## Chat
+
+chat = 聊天
+chat-write = 說點什麼吧
+chat-send = 送出
+chat-empty = 還沒有人說話。
+chat-onlooker = 旁觀者請安靜觀賞。
+chat-off = 桌主關閉了自由聊天，但還是可以送出反應。
+chat-reactions = 反應
+chat-mute = 靜音
+chat-said = { $name }：{ $text }
+
+reaction-laugh = 哈哈！
+reaction-gasp = 哇！
+reaction-clap = 太精彩了！
+reaction-think = 讓我想想……
+reaction-liar = 你在唬人吧！
+reaction-believe = 我相信你。
+reaction-hurry = 快點，輪到你了！
+reaction-sorry = 抱歉！
+reaction-thanks = 謝謝！
+reaction-good_game = 這局真好玩！
+
+## Why something was refused; the server’s codes are in errors.ftl and problems.ftl
+
+error-unknown = 沒有成功，請再試一次。

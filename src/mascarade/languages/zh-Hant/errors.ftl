@@ -1,0 +1,22 @@
+# Why something could not be done: one message for each code of mascarade.server.errors, and the page’s own “offline”.
+
+error-bad-message = 伺服器看不懂這個訊息。請重新載入頁面再試一次。
+error-too-large = 內容太長，無法送出。
+error-too-fast = 慢慢來！稍等一下再試。
+error-not-now = 現在還不能這麼做。
+error-not-host = 只有桌主才能這麼做。
+error-not-seated = 你在這一桌沒有座位。
+error-unknown-table = 找不到這個代碼的牌桌，是不是打錯了？
+error-table-full = 這一桌已經坐滿了。
+error-name-taken = 這一桌已經有人用這個名字了，換一個吧。
+error-bad-name = 這個名字不能用，換一個試試。
+error-bad-cast = 這組陣容不符合規則。看看問題出在哪裡，改好再試。
+error-late = 太遲了，遊戲已經往下進行了。
+error-not-allowed = 規則現在不允許這麼做。
+error-chat-off = 桌主已關閉聊天。
+error-closed = 這一桌已經收桌了。
+error-too-many-tables = 從你的網路開的桌太多了，請稍後再試。
+error-onlookers-off = 這一桌不開放旁觀。
+error-old-protocol = 遊戲有新版本了，請重新載入頁面。
+error-server-busy = 伺服器正忙得不可開交，請稍後再試。
+error-offline = 與伺服器失去連線，正在重新連線……

@@ -1,0 +1,122 @@
+# Making a table, and the table before the game.
+
+name-example = 例如：小丑
+
+## Options
+
+make-edition = 版本
+edition-1 = 第一版
+edition-1-hint = 2013 年的經典：2 至 13 人，十二種角色。
+edition-2 = 第二版
+edition-2-hint = 2021 年的版本：4 至 12 人，十六種角色，場景分為初次遊玩（A）和更講究策略（B）。
+make-seats = 玩家人數
+make-seats-hint = 空著的座位由電腦玩家補上。
+make-cast = 舞會賓客
+make-scenario-printed = 原版
+make-scenario-spy = 加入間諜
+make-scenario-a = A：初次遊玩
+make-scenario-b = B：更講策略
+make-scenario-own = 自訂
+make-own-hint = 點選面具，邀請他們入場或請他們離開。
+make-cast-hint = 點選面具，看看它的能力。
+make-copies = { $number } 張牌
+make-count = { $cards } 張牌，{ $players } 名玩家。
+make-centre = 其中 { $cards } 張放在中央。
+make-fine = 這組陣容完全符合規則。
+make-blank = 空白牌
+make-blank-remove = 撕掉
+make-fill = 電腦玩家程度
+make-seconds = 決定時間
+make-seconds-none = 不限時間
+make-seconds-some = { $seconds } 秒
+make-minutes = { $minutes } 分鐘
+make-starts = 誰先開始
+make-starts-random = 隨機
+make-starts-first = 第一個座位
+make-memory = 記憶小幫手
+make-memory-hint = 每個人都可以重讀自己曾經知道的事，很適合初次遊玩。
+make-onlookers = 開放旁觀
+make-onlookers-hint = 有連結的人都可以旁觀，看到的和大家一樣。
+make-chat = 自由聊天
+make-chat-hint = 反應和現成的短句一直都能用。
+make-later = 遊戲開始之前，這些都可以更改。
+
+## Blank card
+
+blank-title = 自創一張牌
+blank-text = 空白牌可以變成任何人。替它取個名字，再安排一到四個步驟。
+blank-examples = 範例
+blank-name = 名稱
+blank-power = 能力
+blank-step = 步驟 { $number }
+blank-number = 步驟 { $number } 的數量
+blank-flag-self = 自己也算在內
+blank-flag-centre = 也可以選中央的牌
+blank-step-add = 然後……
+blank-step-remove = 移除步驟 { $number }
+blank-copies = 這種牌的張數
+blank-players = 最少玩家人數
+blank-json = 轉成文字，方便保存或分享
+blank-file = 或從檔案載入
+blank-json-wrong = 這不是一張牌：需要名稱和步驟。
+blank-json-mine = 這張牌的文字：
+blank-add = 加入陣容
+
+## Before the game
+
+lobby-title = { $name } 的牌桌
+lobby-title-nobody = 牌桌
+lobby-leave = 起身
+lobby-join = 入座
+lobby-full = 座位都滿了。
+lobby-full-onlooker = 座位都滿了。想留下來的話，可以看到大家都看得到的一切。
+lobby-removed = 桌主把你的座位空出來了。
+lobby-start = 發牌
+lobby-start-bots = { $bots } 個空位由電腦玩家補上。
+lobby-start-full = 大家都到齊了。
+lobby-waiting = 大家到齊後，由 { $name } 發牌。
+
+seats = 座位（順時針）
+seats-how = 拖曳，或用上下方向鍵移動。
+seats-move = { $name }，座位 { $place }：移動
+seats-moved = { $name } 現在坐在座位 { $place }。
+seats-you = 你
+seats-host = 桌主
+seats-bot = 電腦：{ $level }
+seats-away = 未連線
+seats-hand-over = 讓 { $name } 當桌主
+seats-remove = 空出 { $name } 的座位
+seats-empty = 空位
+seats-level = 電腦玩家的程度
+seats-add-bot = 加入電腦玩家
+
+invite = 邀請朋友
+invite-code = 牌桌代碼：{ $code }
+invite-share = 分享
+invite-copy = 複製連結
+invite-copied = 連結已複製，傳給朋友吧。
+invite-not-copied = 請複製這個連結：{ $link }
+invite-text = 一起來玩 Mascarade 吧！
+invite-hint = 傳連結、唸代碼，或讓他們掃描方塊。
+invite-local = 這個網址只能在這台裝置上使用。要讓其他人加入，請用 --host 0.0.0.0 啟動伺服器，再用這台裝置的網路位址開啟頁面。
+invite-qr = 掃描加入
+invite-qr-large = QR 碼：放大顯示
+invite-screen = 全場大螢幕
+
+options = 遊戲設定
+options-change = 更改
+options-edition =
+    { $edition ->
+        [1] 第一版
+       *[2] 第二版
+    }
+options-players = { $players } 人
+options-no-limit = 不限時間
+options-limit = 每個決定 { $seconds } 秒
+options-starts-random = 隨機開始
+options-starts-first = 第一個座位先開始
+options-no-onlookers = 不開放旁觀
+options-no-chat = 沒有自由聊天
+options-rules = 閱讀規則
+
+screen-title = 一起來參加舞會！

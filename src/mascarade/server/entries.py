@@ -1,0 +1,145 @@
+"""What is written into a table's ledger. A table is the list of its entries, and nothing else: replaying them gives it back."""
+
+from typing import Literal
+
+import msgspec
+
+from mascarade.server.messages import Level, Options, Reaction
+
+
+class Entry(msgspec.Struct, omit_defaults=True, tag_field="e", kw_only=True):
+    """Something that happened at a table."""
+
+    action: str = ""
+    """The client's id of the action that made it, after the guest's: the same one twice is one action."""
+
+
+class Opened(Entry, tag="opened"):
+    """Somebody made the table."""
+
+    options: Options
+    guest: str
+    name: str
+
+
+class Joined(Entry, tag="joined"):
+    """A guest sat down."""
+
+    guest: str
+    name: str
+
+
+class GotUp(Entry, tag="got_up"):
+    """A guest left."""
+
+    guest: str
+
+
+class BotCame(Entry, tag="bot"):
+    """A bot took a seat."""
+
+    level: Level
+    name: str
+
+
+class SentAway(Entry, tag="sent_away"):
+    """Somebody lost the seat."""
+
+    place: int
+
+
+class Reseated(Entry, tag="reseated"):
+    """People changed places before the game."""
+
+    order: list[int]
+
+
+class Changed(Entry, tag="changed"):
+    """Other options."""
+
+    options: Options
+
+
+class HostIs(Entry, tag="host"):
+    """Somebody else is host."""
+
+    guest: str
+
+
+class Dealt(Entry, tag="dealt"):
+    """The cards lie face up; the table is full."""
+
+    bots: list[str]
+    """Names of the bots that took the empty seats."""
+    deal: list[str]
+    salt: str
+    starts: int
+    seed: int
+    """For the bots' own dice."""
+
+
+class WasReady(Entry, tag="ready"):
+    """A guest has seen the deal."""
+
+    guest: str
+
+
+class Begun(Entry, tag="begun"):
+    """The cards are turned down."""
+
+
+class Made(Entry, tag="made"):
+    """A decision."""
+
+    number: int
+
+
+class Prepared(Entry, tag="prepared"):
+    """A guest has prepared an answer: nobody else learns of it."""
+
+    guest: str
+    answer: Literal["pass", "watch"] | None
+
+
+class StoodIn(Entry, tag="stood_in"):
+    """A bot plays for a guest now, or no longer."""
+
+    place: int
+    on: bool
+
+
+class Spoke(Entry, tag="spoke"):
+    """Chat, or a reaction."""
+
+    guest: str
+    text: str | None = None
+    what: Reaction | None = None
+
+
+class PlayedAgain(Entry, tag="again"):
+    """The rematch is at another table."""
+
+    code: str
+
+
+AnyEntry = (
+    Opened
+    | Joined
+    | GotUp
+    | BotCame
+    | SentAway
+    | Reseated
+    | Changed
+    | HostIs
+    | Dealt
+    | WasReady
+    | Begun
+    | Made
+    | Prepared
+    | StoodIn
+    | Spoke
+    | PlayedAgain
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

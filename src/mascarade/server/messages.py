@@ -1,0 +1,465 @@
+"""The protocol: every message between a client and the server, as typed values. One JSON object a WebSocket text frame.
+
+Keys and numbers, never sentences: what people read is the client's business. Players are numbers (their place at the table when the game
+began, from 0); cards are numbers too: `player * slots + slot`, then the centre's; characters are codes; decisions are the numbers of
+`mascarade.rules.layout`. `docs/protocol.md` shows a session.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+"""The version of all this. A client that knows another one reloads."""
+
+MESSAGE_BYTES = 4096
+"""The longest message a client may send."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+"""Made by the client for each action: the same id twice is one action."""
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
+"""A table's short code."""
+Place = Annotated[int, Meta(ge=0, le=12)]
+
+Level = Literal["novice", "casual", "regular", "sharp", "master"]
+Reaction = Literal["laugh", "gasp", "clap", "think", "liar", "believe", "hurry", "sorry", "thanks", "good_game"]
+"""Quick reactions and preset phrases."""
+
+
+# -- what a table is like ----------------------------------------------------------------------------------------------------------------
+
+
+class BlankCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A character of the players' own making."""
+
+    code: str
+    name: str
+    steps: list[str]
+    copies: int = 1
+    players: int = 4
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses before the game."""
+
+    edition: Literal[1, 2] = 1
+    seats: Annotated[int, Meta(ge=2, le=13)] = 5
+    scenario: Literal["", "spy", "A", "B"] = ""
+    cast: Annotated[list[str], Meta(max_length=15)] | None = None
+    """A cast of one's own; None: the printed one."""
+    blanks: Annotated[list[BlankCard], Meta(max_length=5)] = []
+    starts: Literal["random", "first"] = "random"
+    """Who begins: anybody, or the first seat (reorder to choose)."""
+    seconds: Annotated[int, Meta(ge=15, le=300)] | None = None
+    """Time for a decision; None: as long as it takes."""
+    memory: bool = False
+    """The memory aid: players may read again what they knew once (R10.4)."""
+    onlookers: bool = True
+    chat: bool = True
+    fill: Level = "regular"
+    """The bots that take empty seats."""
+
+
+# -- from the client ---------------------------------------------------------------------------------------------------------------------
+
+
+class ToServer(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
+    """Anything a client sends."""
+
+
+class Hello(ToServer, tag="hello"):
+    """First of all: which protocol the client speaks."""
+
+    protocol: int
+    seat: Annotated[int, Meta(ge=0, le=13)] = 0
+    """Who of those that share this device: the first, for most; 13 is a screen that only looks on."""
+
+
+class Quick(ToServer, tag="quick"):
+    """Play now: a table with bots, playing at once."""
+
+    id: Id
+    name: Name
+    options: Options = Options()
+
+
+class Make(ToServer, tag="make"):
+    """Make a table and sit down as its host."""
+
+    id: Id
+    name: Name
+    options: Options = Options()
+
+
+class Watch(ToServer, tag="watch"):
+    """Come to a table, as whoever one is there. `last` is the newest version one has of it, after a broken connection."""
+
+    id: Id
+    table: Code
+    last: int | None = None
+
+
+class Join(ToServer, tag="join"):
+    """Sit down at the table one is at."""
+
+    id: Id
+    name: Name
+
+
+class Leave(ToServer, tag="leave"):
+    """Get up: before the game the seat is free again, during it a bot plays on."""
+
+    id: Id
+
+
+class Change(ToServer, tag="change"):
+    """Host: other options."""
+
+    id: Id
+    options: Options
+
+
+class AddBot(ToServer, tag="add_bot"):
+    """Host: a bot takes a seat."""
+
+    id: Id
+    level: Level
+
+
+class Remove(ToServer, tag="remove"):
+    """Host: somebody's seat becomes free."""
+
+    id: Id
+    place: Place
+
+
+class Reorder(ToServer, tag="reorder"):
+    """Host: everybody's new place, as a list of the old ones."""
+
+    id: Id
+    order: Annotated[list[Place], Meta(max_length=13)]
+
+
+class HandOver(ToServer, tag="hand_over"):
+    """Host: somebody else is host now."""
+
+    id: Id
+    place: Place
+
+
+class Start(ToServer, tag="start"):
+    """Host: bots take the empty seats, and the cards are dealt face up."""
+
+    id: Id
+
+
+class Ready(ToServer, tag="ready"):
+    """One has seen the deal. When everybody has, the cards are turned down."""
+
+    id: Id
+
+
+class Decide(ToServer, tag="decide"):
+    """A decision: its number, and how many there were before it (a late one is refused)."""
+
+    id: Id
+    action: Annotated[int, Meta(ge=0, le=264)]
+    after: Annotated[int, Meta(ge=0)]
+
+
+class Prepare(ToServer, tag="prepare"):
+    """An answer to the announcement that is being answered, for when it is one's turn: secret until then. `watch`: pass, unless
+    somebody claims before me, then ask me. None takes it back.
+    """
+
+    id: Id
+    answer: Literal["pass", "watch"] | None
+
+
+class Say(ToServer, tag="say"):
+    """Free chat."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class React(ToServer, tag="react"):
+    """A quick reaction or a preset phrase."""
+
+    id: Id
+    what: Reaction
+
+
+class Rematch(ToServer, tag="rematch"):
+    """After a game: another one with the same people."""
+
+    id: Id
+
+
+class CheckCast(ToServer, tag="check_cast"):
+    """Which rules would these options break?"""
+
+    id: Id
+    options: Options
+
+
+class AskReplay(ToServer, tag="replay"):
+    """Every step of the game that was played at this table, once it is over; or of the lesson."""
+
+    id: Id
+    lesson: bool = False
+
+
+class Ping(ToServer, tag="ping"):
+    """Is anybody there?"""
+
+
+Incoming = (
+    Hello
+    | Quick
+    | Make
+    | Watch
+    | Join
+    | Leave
+    | Change
+    | AddBot
+    | Remove
+    | Reorder
+    | HandOver
+    | Start
+    | Ready
+    | Decide
+    | Prepare
+    | Say
+    | React
+    | Rematch
+    | CheckCast
+    | AskReplay
+    | Ping
+)
+
+
+# -- from the server ---------------------------------------------------------------------------------------------------------------------
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at a table."""
+
+    name: str
+    bot: Level | None = None
+    """A bot's level; None for a guest."""
+    away: bool = False
+    """A guest without a connection."""
+    stand_in: bool = False
+    """A bot plays for this guest just now."""
+    ready: bool = False
+    """Has seen the deal."""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One decision that is allowed."""
+
+    action: int
+    kind: Literal["exchange", "pretend", "look", "announce", "pass", "claim", "choose", "name"]
+    own: int | None = None
+    """One's own card that is meant, where it matters."""
+    cards: list[int] = []
+    """The other card, or the chosen ones."""
+    players: list[int] = []
+    """The chosen players, where players are chosen."""
+    character: str | None = None
+
+
+class GameState(msgspec.Struct, frozen=True):
+    """What everybody may know of a game now."""
+
+    decisions: int
+    """How many there were."""
+    turn: int
+    seats: list[int]
+    """Which player sits on each seat, clockwise."""
+    gold: list[int]
+    """By player."""
+    bank: int
+    court: int
+    turn_of: int
+    decides: int | None
+    """The player; None when it is over."""
+    asked: str
+    """What for: see `mascarade.views.ASKED`."""
+    announced: str | None
+    hands: list[int]
+    """The cards with a hand on them: the announcer's and the claimants'."""
+    user: int | None
+    """Who uses a power."""
+    shown: list[int]
+    """The players who showed a card in the turn before."""
+    deadline: float | None
+    """Seconds left for the decision when this was sent."""
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event. Which of the values it has depends on `what`: see `mascarade.events`."""
+
+    what: str
+    player: int | None = None
+    other: int | None = None
+    cards: list[int] = []
+    character: str | None = None
+    amount: int | None = None
+    payer: int | None = None
+    """A player, or 13 for the bank, 14 for the court."""
+    payee: int | None = None
+    players: list[int] = []
+    reason: str | None = None
+    to: list[int] | None = None
+    """The players who know this; None: everybody. In a running game it is there only where you are one of them."""
+
+
+class FromServer(msgspec.Struct, tag_field="is"):
+    """Anything the server sends."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to `hello`."""
+
+    protocol: int
+    version: str
+
+
+class Ok(FromServer, tag="ok"):
+    """The action is done, and will not be lost."""
+
+    id: str
+    table: str | None = None
+    """The new table's code."""
+
+
+class Refused(FromServer, tag="error"):
+    """The action is not done, and nothing has changed: the one shape of errors."""
+
+    code: str
+    """A key for the client's words: see `mascarade.server.errors`."""
+    id: str | None = None
+    values: dict[str, str | int] = {}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A rule that a cast breaks: a key and its values."""
+
+    code: str
+    values: dict[str, str | int]
+
+
+class Problems(FromServer, tag="problems"):
+    """The answer to `check_cast`."""
+
+    id: str
+    problems: list[Problem]
+
+
+class TableState(FromServer, tag="table"):
+    """A whole table, as one may see it: on coming, and whenever anything but the game changes."""
+
+    version: int
+    code: str
+    phase: Literal["lobby", "deal", "game", "over"]
+    options: Options
+    people: list[Person]
+    host: int | None
+    you: int | None
+    """Your place; None for an onlooker."""
+    problems: list[Problem]
+    """Why the game cannot start."""
+    slots: int
+    """Cards a player."""
+    cast: list[str]
+    """The characters of all cards."""
+    deal: list[str] | None
+    """By card, while it lies face up."""
+    commitment: str | None
+    """SHA-256 over deal and salt, published with the deal."""
+    game: GameState | None
+    choices: list[Choice]
+    """What you may decide now."""
+    prepared: Literal["pass", "watch"] | None
+    remembered: list[list[Happening]]
+    """With the memory aid: all you were told, decision by decision; else empty."""
+    said: list["Said"]
+    """The last that was said."""
+    next_table: str | None
+    """Where the rematch is."""
+    reveal: "Reveal | None"
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """Everything, when the game is over (R10.5)."""
+
+    reason: Literal["rich", "broke", "cheat"]
+    winners: list[int]
+    cards: list[str]
+    """By card."""
+    deal: list[str]
+    salt: str
+    actions: list[int]
+    """Every decision."""
+    record: str
+    """The game's record, as text."""
+
+
+class Decided(FromServer, tag="decided"):
+    """A decision was made: what of it you may know, and what is open now."""
+
+    version: int
+    events: list[Happening]
+    game: GameState
+    choices: list[Choice]
+
+
+class Said(FromServer, tag="said"):
+    """Somebody said something, or reacted."""
+
+    place: int | None
+    """Who; None if they have left."""
+    text: str | None = None
+    what: Reaction | None = None
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One decision of a game that is over."""
+
+    choice: Choice | None
+    """What was decided; None for the start."""
+    player: int | None
+    """Who decided."""
+    events: list[Happening]
+    """All that happened, secrets with those who knew them."""
+    game: GameState
+    cards: list[str]
+    """By card, after it."""
+
+
+class Replay(FromServer, tag="replay"):
+    """The answer to `replay`: the start, and every decision."""
+
+    id: str
+    names: list[str]
+    slots: int
+    cast: list[str]
+    edition: int
+    steps: list[ReplayStep]
+
+
+class Gone(FromServer, tag="gone"):
+    """You are no longer at the table: removed, or it was closed."""
+
+    code: str
+
+
+class Pong(FromServer, tag="pong"):
+    """Somebody is there."""
+
+
+Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Said | Replay | Gone | Pong

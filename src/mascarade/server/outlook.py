@@ -1,0 +1,160 @@
+"""What leaves the server of a game: states, events and choices as the protocol has them, all out of `mascarade.views.see`."""
+
+import struct
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from mascarade.game import Game
+from mascarade.moves import CENTRE, SLOTS, Card, Choice, Move
+from mascarade.rules import layout
+from mascarade.rules.table import slots_of
+from mascarade.server import messages
+from mascarade.views import ASKED, PLAYERS_ARE_CHOSEN, see
+
+_PUBLIC: Final = struct.Struct("<i15h7H13b9b")
+"""The open part of a state: see `mascarade.rules.layout.GAME`."""
+assert _PUBLIC.size == layout.PUBLIC
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+def bits(mask: int) -> list[int]:
+    """A set of players or places as a list."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def game_state(public: bytes, players: int, slots: int, codes: Sequence[str], decisions: int, deadline: float | None) -> messages.GameState:
+    """The open part of a state, in numbers of players and cards instead of seats and places."""
+    turn, *rest = _PUBLIC.unpack_from(public)
+    gold, masks, person = rest[:15], rest[15:22], rest[22:35]
+    turn_seat, actor, phase, character, user = rest[35:40]
+    bound, _, hands = masks[:3]
+    fortunes = [0] * players
+    for seat in range(players):
+        fortunes[person[seat]] = gold[seat]
+    return messages.GameState(
+        decisions=decisions,
+        turn=turn,
+        seats=person[:players],
+        gold=fortunes,
+        bank=gold[layout.BANK],
+        court=gold[layout.COURT],
+        turn_of=person[turn_seat],
+        decides=None if phase == layout.OVER else person[actor],
+        asked=ASKED[phase],
+        announced=None if character < 0 else codes[character],
+        hands=[person[place // slots] * slots + place % slots for place in bits(hands)],
+        user=None if user < 0 else person[user],
+        shown=bits(bound),
+        deadline=deadline,
+    )
+
+
+class Outlook:
+    """The events and choices of one table in the protocol's terms; each is made once."""
+
+    def __init__(self, players: tuple[str, ...], codes: tuple[str, ...]) -> None:
+        self._players = players
+        self._numbers = {name: number for number, name in enumerate(players)}
+        self._codes = codes
+        self._slots = slots_of(len(players))
+        self._happenings: dict[int, messages.Happening] = {}
+        self._choices: dict[tuple[int, ...], list[messages.Choice]] = {}
+
+    def happenings(self, rows: Sequence[int]) -> list[messages.Happening]:
+        """Events out of the core's rows: those a viewer may know (see `see`)."""
+        found = self._happenings
+        return [found[row] if row in found else found.setdefault(row, self._happening(row)) for row in rows]
+
+    def _happening(self, row: int) -> messages.Happening:
+        audience, kind, a, b, c = row & 0xFFFF, row >> 16 & 255, row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+        to = None if audience == layout.EVERYBODY else [one for one in bits(audience) if one < len(self._players)]
+        make = messages.Happening
+        match kind:
+            case layout.TOOK:
+                return make("took", player=a, cards=[b] if b == c else [b, c])
+            case layout.EXCHANGED | layout.PRETENDED:
+                return make("exchanged" if kind == layout.EXCHANGED else "pretended", cards=[a, b], to=to)
+            case layout.LOOKED:
+                return make("looked", player=a, cards=[b])
+            case layout.SAW:
+                return make("saw", cards=[a], character=self._codes[b], to=to)
+            case layout.ANNOUNCED:
+                return make("announced", player=a, cards=[b], character=self._codes[c])
+            case layout.PASSED:
+                return make("passed", player=a)
+            case layout.CLAIMED:
+                return make("claimed", player=a, cards=[b])
+            case layout.SHOWED:
+                return make("showed", cards=[a], character=self._codes[b])
+            case layout.USED:
+                return make("used", player=a, character=self._codes[b])
+            case layout.PAID:
+                return make("paid", payer=a, payee=b, amount=c)
+            case layout.CHOSE:
+                return make("chose", player=a, players=[] if a == b == c else [b] if b == c else [b, c])
+            case layout.TRADED | layout.MOVED:
+                return make("traded" if kind == layout.TRADED else "moved", player=a, other=b)
+            case layout.NAMED:
+                return make("named", player=a, character=self._codes[b])
+            case layout.EXPOSED:
+                return make("exposed", player=a)
+        reason = "cheat" if a & layout.CHEATED else "rich" if a & layout.RICH else "broke"
+        return make("ended", reason=reason, players=bits(b | c << 8))
+
+    def choices(self, choice: Choice, players: bool) -> list[messages.Choice]:
+        """What may be decided; `players` says that players are chosen, not cards."""
+        if not choice.actions:
+            return []
+        key = (self._numbers[choice.moves[0].player], *choice.actions)
+        found = self._choices.get(key)
+        if found is None or len(self._choices) > 4096:
+            found = [self.choice(action, move, players) for action, move in zip(choice.actions, choice.moves, strict=True)]
+            self._choices[key] = found
+        return found
+
+    def choice(self, action: int, move: Move, players: bool) -> messages.Choice:
+        """One decision."""
+        own = None
+        if move.kind in ("exchange", "pretend", "look", "announce", "claim") and (move.cards or move.kind not in ("exchange", "pretend")):
+            own = self.card(Card(move.player, move.hand))
+        chosen = [self._numbers[card.owner] for card in move.cards] if players else []
+        cards = [] if players else [self.card(card) for card in move.cards]
+        return messages.Choice(action, move.kind, own, cards, chosen, move.character or None)
+
+    def card(self, card: Card) -> int:
+        """A card's number."""
+        if card.owner == CENTRE:
+            return len(self._players) * self._slots + int(card.slot) - 1
+        return self._numbers[card.owner] * self._slots + (SLOTS.index(card.slot) if card.slot else 0)
+
+
+@lru_cache(maxsize=1024)
+def outlook(players: tuple[str, ...], codes: tuple[str, ...]) -> Outlook:
+    """The outlook of a table with these players and characters."""
+    return Outlook(players, codes)
+
+
+def of_game(game: Game) -> Outlook:
+    """The outlook of a game."""
+    return outlook(game.players, game.table.codes)
+
+
+def players_chosen(state: bytes) -> bool:
+    """Whether what is chosen now are players."""
+    return _PUBLIC.unpack_from(state)[38] in PLAYERS_ARE_CHOSEN
+
+
+def seen(game: Game, viewer: int, rows: Sequence[int]) -> list[messages.Happening]:
+    """What a viewer may know of what happened, by the one function that decides it."""
+    return of_game(game).happenings(see(game.state, rows, viewer)[1])
+
+
+def cards_by_number(game: Game) -> list[str]:
+    """What lies where, by card. A secret until the game is over."""
+    look = of_game(game)
+    numbered = {look.card(card): code for card, code in game.cards.items()}
+    return [numbered[number] for number in range(len(numbered))]

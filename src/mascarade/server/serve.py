@@ -1,0 +1,57 @@
+"""`mascarade serve`: from options to a running server."""
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+import webbrowser
+
+import uvloop
+
+from mascarade.errors import MascaradeError
+from mascarade.server.hall import Limits, Pace
+from mascarade.server.web import Server, Settings, start_logging
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Serve until interrupted; gives the exit status."""
+    pace = Pace()
+    factor = options.bot_pace
+    if factor < 0:
+        raise MascaradeError(f"--bot-pace {factor}: 0 or more is needed")
+    pace.think, pace.answer = (pace.think[0] * factor, pace.think[1] * factor), (pace.answer[0] * factor, pace.answer[1] * factor)
+    settings = Settings(
+        host=options.host,
+        port=options.port,
+        database=options.database,
+        base_url=options.base_url.rstrip("/"),
+        connections=options.max_connections,
+        connections_of_an_address=options.max_per_address,
+        safe=options.safe,
+        trust_proxy=options.trust_proxy,
+        pace=pace,
+        limits=Limits(options.max_tables, options.max_new_tables),
+    )
+    start_logging()
+    try:
+        uvloop.run(_run(settings, options.open))
+    except OSError as error:
+        raise MascaradeError(f"cannot listen on {options.host}:{options.port}: {error.strerror}") from None
+    except sqlite3.Error as error:
+        raise MascaradeError(f"{options.database}: {error}") from None
+    return 0
+
+
+async def _run(settings: Settings, show: bool) -> None:
+    ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def say(done: asyncio.Future[int]) -> None:
+        address = (
+            settings.base_url or f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{done.result()}"
+        )
+        print(f"\n  Mascarade is open: {address}\n  Ctrl-C ends it.\n", file=sys.stdout, flush=True)
+        if show:
+            webbrowser.open(address)
+
+    ready.add_done_callback(say)
+    await Server(settings).run(ready)

@@ -1,0 +1,73 @@
+"""The protocol's types for TypeScript, out of the Python definitions: `python -m mascarade.server.typescript > page/src/protocol.ts`."""
+
+import types
+import typing
+from collections.abc import Iterator
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from mascarade.server import messages
+
+
+def typescript() -> str:
+    """The whole file."""
+    lines = [
+        "// The protocol's types, made from src/mascarade/server/messages.py by `make types`. Do not edit.",
+        "",
+        f"export const PROTOCOL = {messages.PROTOCOL};",
+        "",
+    ]
+    for kind in _structs():
+        lines += _interface(kind)
+    for name, union in (("Incoming", messages.Incoming), ("Outgoing", messages.Outgoing)):
+        lines.append(f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))};")
+    for name in ("Level", "Reaction"):
+        lines.append(f"export type {name} = {_type(getattr(messages, name))};")
+    return "\n".join(lines) + "\n"
+
+
+def _structs() -> Iterator[type[msgspec.Struct]]:
+    for value in vars(messages).values():
+        if (
+            isinstance(value, type)
+            and issubclass(value, msgspec.Struct)
+            and value not in (messages.ToServer, messages.FromServer, msgspec.Struct)
+        ):
+            yield value
+
+
+def _interface(kind: type[msgspec.Struct]) -> list[str]:
+    config = kind.__struct_config__
+    lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]
+    if config.tag is not None:
+        lines.append(f"  {config.tag_field}: {config.tag!r};".replace("'", '"'))
+    hints = typing.get_type_hints(kind, vars(messages))
+    for field in msgspec.structs.fields(kind):
+        from_client = issubclass(kind, messages.ToServer) or kind in (messages.Options, messages.BlankCard)
+        optional = not field.required and (from_client or config.omit_defaults)
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(hints[field.name])};")
+    return [*lines, "}", ""]
+
+
+def _type(kind: Any) -> str:
+    origin = get_origin(kind)
+    if origin is typing.Annotated:
+        return _type(get_args(kind)[0])
+    if origin in (Union, types.UnionType):
+        return " | ".join(_type(one) for one in get_args(kind))
+    if origin is Literal:
+        return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in get_args(kind))
+    if origin is list:
+        inner = _type(get_args(kind)[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is dict:
+        key, value = get_args(kind)
+        return f"Record<{_type(key)}, {_type(value)}>"
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__name__
+    return {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}[kind]
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")

@@ -1,0 +1,333 @@
+"""The server's face to the net: the page, the WebSocket, health and metrics. aiohttp; everything about the game is in `hall`."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import secrets
+import signal
+import struct
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from mascarade.server import messages
+from mascarade.server.catalogue import catalogue
+from mascarade.server.hall import Hall, Limits, Live, Pace
+from mascarade.server.ledger import Ledger
+from mascarade.server.outlook import encode
+
+COOKIE: Final = "mascarade"
+QUEUE_BYTES: Final = 256 * 1024
+"""A client with so much unsent is too slow, and is cut off; it may come back and catch up."""
+BURST, RATE = 60, 20
+"""Messages at once, and a second."""
+GOODBYE_SECONDS: Final = 2.0
+"""How long clients have to say goodbye when the server stops."""
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+log = logging.getLogger("mascarade.web")
+
+
+@dataclass
+class Settings:
+    """How a server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8013
+    database: str = "mascarade.db"
+    base_url: str = ""
+    """The address people reach it by, if that is another one (behind a proxy)."""
+    connections: int = 20_000
+    connections_of_an_address: int = 400
+    safe: bool = False
+    trust_proxy: bool = False
+    """Take a client's address from X-Forwarded-For."""
+    pace: Pace = field(default_factory=Pace)
+    limits: Limits = field(default_factory=Limits)
+
+
+class Client:
+    """A WebSocket that is connected. See `mascarade.server.hall.Connection`."""
+
+    __slots__ = ("_frames", "_socket", "_transport", "address", "guest", "live", "tokens", "when")
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport, token: str, address: str) -> None:
+        self._socket = socket
+        self._transport = transport
+        self._frames: list[bytes] = []
+        self.address = address
+        self.guest = guest_of(token, 0)
+        self.live: Live | None = None
+        self.tokens = float(BURST)
+        self.when = time.monotonic()
+
+    def send(self, message: bytes) -> None:
+        """Send with all else that this moment brings for the client, in one piece. Nothing waits for a slow client."""
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._frames.append(framed(message))
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        transport = self._transport
+        if transport.is_closing() or self._socket.closed:
+            return
+        if transport.get_write_buffer_size() > QUEUE_BYTES:
+            transport.abort()
+            return
+        transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def may_speak(self) -> bool:
+        """Whether the client keeps to the rate of messages."""
+        now = time.monotonic()
+        self.tokens = min(float(BURST), self.tokens + (now - self.when) * RATE)
+        self.when = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+_framed: tuple[bytes, bytes] = (b"", b"")
+
+
+def framed(message: bytes) -> bytes:
+    """A message as a WebSocket text frame. Most of a table get the same one: it is made once."""
+    global _framed
+    if _framed[0] is not message:
+        size = len(message)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65536:
+            head = struct.pack("!BBH", 0x81, 126, size)
+        else:
+            head = struct.pack("!BBQ", 0x81, 127, size)
+        _framed = (message, head + message)
+    return _framed[1]
+
+
+def guest_of(token: str, seat: int) -> str:
+    """A guest's name in ledgers and memory: from it nobody gets the token back."""
+    return hashlib.sha256(f"{token}:{seat}".encode()).hexdigest()[:20]
+
+
+class Server:
+    """The web application."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hall = Hall(Ledger(settings.database, settings.safe), settings.pace, settings.limits)
+        self.clients: set[Client] = set()
+        self.addresses: Counter[str] = Counter()
+        self.static = Path(str(resources.files("mascarade.server").joinpath("static")))
+        self._decode = msgspec.json.Decoder(messages.Incoming).decode
+        self._catalogue = json.dumps(catalogue()).encode()
+        self.app = web.Application()
+        self.app.router.add_get("/ws", self.socket)
+        self.app.router.add_get("/healthz", self.health)
+        self.app.router.add_get("/metrics", self.metrics)
+        self.app.router.add_get("/catalogue.json", self.catalogue)
+        self.app.router.add_get("/{path:.*}", self.page)
+        self.app.on_response_prepare.append(_headers)
+        self.app.on_shutdown.append(self._shut_down)
+
+    # -- pages -------------------------------------------------------------------------------------------------------------------------
+
+    async def page(self, request: web.Request) -> web.StreamResponse:
+        """A file of the built page, or the page itself for every address that is a place in it."""
+        path = request.match_info["path"]
+        file = self._file(path)
+        if file is not None:
+            response = web.FileResponse(file)
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return response
+        if "." in path.rsplit("/", 1)[-1]:
+            raise web.HTTPNotFound
+        index = self.static / "index.html"
+        if not index.exists():
+            return web.Response(status=503, text="The page has not been built. Run: make page\n")
+        page = web.Response(body=index.read_bytes(), content_type="text/html", charset="utf-8", headers={"Cache-Control": "no-cache"})
+        if not _token(request):
+            self._give_token(page, secrets.token_hex(16))
+        return page
+
+    def _file(self, path: str) -> Path | None:
+        try:
+            file = (self.static / path).resolve()
+            return file if path and file.is_file() and file.is_relative_to(self.static.resolve()) else None
+        except (OSError, ValueError):  # longer than any file's name, or with a NUL in it
+            return None
+
+    def _give_token(self, response: web.StreamResponse, token: str) -> None:
+        secure = self.settings.base_url.startswith("https:")
+        response.set_cookie(COOKIE, token, max_age=365 * 24 * 3600, httponly=True, samesite="Lax", secure=secure, path="/")
+
+    async def catalogue(self, _: web.Request) -> web.Response:
+        """Editions, characters, casts."""
+        return web.Response(body=self._catalogue, content_type="application/json", headers={"Cache-Control": "no-cache"})
+
+    async def health(self, _: web.Request) -> web.Response:
+        """Alive, and able to read its ledger?"""
+        self.hall.ledger.read("------")
+        return web.json_response({"status": "ok", "tables": len(self.hall.tables), "connections": len(self.clients)})
+
+    async def metrics(self, _: web.Request) -> web.Response:
+        """Figures for Prometheus."""
+        ledger = self.hall.ledger
+        figures = (
+            ("mascarade_connections", "gauge", "WebSockets connected", len(self.clients)),
+            ("mascarade_tables", "gauge", "Tables in memory", len(self.hall.tables)),
+            ("mascarade_decisions_total", "counter", "Decisions since the start", self.hall.decisions),
+            ("mascarade_commits_total", "counter", "Commits to the ledger", ledger.commits),
+            ("mascarade_commit_seconds_total", "counter", "Time spent in commits", round(ledger.commit_seconds, 6)),
+        )
+        lines = [f"# HELP {name} {said}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, said, value in figures]
+        return web.Response(text="".join(lines), content_type="text/plain", charset="utf-8")
+
+    # -- the socket --------------------------------------------------------------------------------------------------------------------
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        """A client, from its coming to its going."""
+        if not self._same_origin(request):
+            raise web.HTTPForbidden(text="this page does not belong to this server\n")
+        address = self._address(request)
+        if self.addresses[address] >= self.settings.connections_of_an_address or len(self.clients) >= self.settings.connections:
+            raise web.HTTPServiceUnavailable(text="too many connections\n")
+        token = _token(request) or secrets.token_hex(16)
+        socket = web.WebSocketResponse(max_msg_size=4 * messages.MESSAGE_BYTES, compress=False, heartbeat=40.0)
+        if not _token(request):
+            self._give_token(socket, token)
+        await socket.prepare(request)
+        transport = request.transport
+        if transport is None:
+            return socket
+        transport.set_write_buffer_limits(high=4 * QUEUE_BYTES)
+        client = Client(socket, transport, token, address)
+        self.clients.add(client)
+        self.addresses[address] += 1
+        try:
+            async for frame in socket:
+                if not client.may_speak():
+                    client.send(encode(messages.Refused("too-fast", _id_in(str(frame.data)))))
+                elif frame.type is not WSMsgType.TEXT:
+                    client.send(encode(messages.Refused("bad-message")))
+                else:
+                    await self._message(client, token, frame.data)
+        finally:
+            self.clients.discard(client)
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+            self.hall.leave(client)
+        return socket
+
+    async def _message(self, client: Client, token: str, text: str) -> None:
+        if (len(text) if text.isascii() else len(text.encode())) > messages.MESSAGE_BYTES:
+            client.send(encode(messages.Refused("too-large")))
+            return
+        try:
+            message = self._decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
+            client.send(encode(messages.Refused("bad-message", _id_in(text))))
+            return
+        if isinstance(message, messages.Hello):
+            self.hall.leave(client)
+            client.guest = guest_of(token, message.seat)
+        await self.hall.handle(client, message)
+
+    def _same_origin(self, request: web.Request) -> bool:
+        origin = request.headers.get("Origin")
+        if origin is None:  # not a browser
+            return True
+        allowed = {request.host, urlsplit(self.settings.base_url).netloc} - {""}
+        try:
+            return urlsplit(origin).netloc in allowed
+        except ValueError:
+            return False
+
+    def _address(self, request: web.Request) -> str:
+        if self.settings.trust_proxy and "X-Forwarded-For" in request.headers:
+            return request.headers["X-Forwarded-For"].rsplit(",", 1)[-1].strip()
+        return request.remote or "?"
+
+    async def _shut_down(self, _: web.Application) -> None:
+        closing = [client._socket.close(code=WSCloseCode.SERVICE_RESTART, message=b"restart") for client in self.clients]
+        with contextlib.suppress(TimeoutError):  # who does not answer is not waited for
+            await asyncio.wait_for(asyncio.gather(*closing, return_exceptions=True), GOODBYE_SECONDS)
+        await self.hall.close()
+
+    # -- running -----------------------------------------------------------------------------------------------------------------------
+
+    async def run(self, ready: "asyncio.Future[int] | None" = None) -> None:
+        """Serve until SIGINT or SIGTERM. `ready` is told the port."""
+        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=3.0, handle_signals=False)
+        await runner.setup()
+        site = web.TCPSite(runner, self.settings.host, self.settings.port, backlog=4096)
+        await site.start()
+        port = runner.addresses[0][1]
+        woken = self.hall.wake()
+        log.info("serving", extra={"facts": {"host": self.settings.host, "port": port, "tables": woken}})
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(name, stop.set)
+        if ready is not None:
+            ready.set_result(port)
+        await stop.wait()
+        log.info("stopping", extra={"facts": {}})
+        await runner.cleanup()
+
+
+def _token(request: web.Request) -> str | None:
+    token = request.cookies.get(COOKIE, "")
+    return token if len(token) == 32 and all(one in "0123456789abcdef" for one in token) else None
+
+
+def _id_in(text: str) -> str | None:
+    """The action's id in a message that is otherwise wrong, so that its sender knows which one."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        found = msgspec.json.decode(text)
+        if isinstance(found, dict) and isinstance(found.get("id"), str):
+            return str(found["id"])[:40]
+    return None
+
+
+async def _headers(_: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(HEADERS)
+
+
+class JsonLines(logging.Formatter):
+    """Logs as JSON lines: what happened and a few facts, never a token, a card or a chat."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        facts = getattr(record, "facts", {})
+        line = {"time": round(record.created, 3), "level": record.levelname.lower(), "what": record.getMessage(), **facts}
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def start_logging(level: str = "INFO") -> None:
+    """Log to the error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)

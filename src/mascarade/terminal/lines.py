@@ -1,0 +1,49 @@
+"""Where lines may end: at spaces and between Chinese characters; never before closing punctuation or at a narrow space."""
+
+import re
+from typing import Any, Final
+
+from rich.cells import cell_len, chop_cells
+from rich.containers import Lines
+from rich.text import Text
+
+_OPENING: Final = "（「『"
+_CLOSING: Final = "，。、：；？！）」』…"
+_WIDE: Final = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef"
+_PIECE: Final = re.compile(f"[{_OPENING}]*(?:[^ {_WIDE}…]+|[{_WIDE}](?<![{_OPENING}{_CLOSING}]))?[{_CLOSING}]* *")
+"""What stays on one line: a word, or one Chinese character, with the punctuation that belongs to it."""
+
+
+def ends(text: str, width: int) -> list[int]:
+    """Where to divide a text into lines of at most this width."""
+    found: list[int] = []
+    column = 0
+    for piece in _PIECE.finditer(text):
+        start = piece.start()
+        needed = cell_len(piece[0].rstrip(" "))
+        if column and column + needed > width:
+            found.append(start)
+            column = 0
+        while needed > width:  # a word that is longer than a line
+            (part, *_) = chop_cells(text[start : piece.end()], width)
+            start += len(part)
+            found.append(start)
+            needed = cell_len(text[start : piece.end()].rstrip(" "))
+        column += cell_len(text[start : piece.end()])
+    return found
+
+
+def folded(text: Text, width: int) -> list[Text]:
+    """A text as lines of at most this width."""
+    lines = list(text.divide(ends(text.plain, max(2, width))))
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+class Prose(Text):
+    """A text that folds so where Rich folds it: in a column of a table."""
+
+    def wrap(self, _console: object, width: int, **_how: Any) -> Lines:  # type: ignore[override]  # Rich's ways to do it are not ours
+        """The lines of it."""
+        return Lines(folded(self, width))

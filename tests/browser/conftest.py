@@ -1,0 +1,147 @@
+"""A real server and a real Chromium, for tests that use the page as people do."""
+
+import os
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGUMENTS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+)
+PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+PATIENCE = 20.0
+"""Seconds after which something that should happen will not happen any more."""
+
+Visit = Callable[..., Page]
+
+# Chromium's offline mode leaves open sockets alone: this remembers them, so that `hands.cut` can close them.
+_REMEMBER_SOCKETS = """
+  window.__sockets = [];
+  window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.__sockets.push(this); } };
+"""
+
+expect.set_options(timeout=PATIENCE * 1000)
+os.environ.setdefault("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
+
+
+class RunningServer:
+    """A server process that can be killed and started again on the same database and port."""
+
+    def __init__(self, database: Path, pace: str = "0.02") -> None:
+        self.database, self.pace, self.port = database, pace, 0
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it serves."""
+        self.log = (self.database.parent / "server.log").open("a", encoding="utf-8")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "mascarade", "serve", "--port", str(self.port), "--database", str(self.database)]
+            + ["--bot-pace", self.pace, "--max-new-tables", "100000", "--max-per-address", "10000"],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            cwd=ROOT,
+        )
+        said = b""
+        while select.select([self.process.stdout], [], [], PATIENCE)[0]:
+            more = os.read(self.process.stdout.fileno(), 4096)  # type: ignore[union-attr]
+            found = re.search(rb"http://localhost:(\d+)\s", said := said + more)
+            if found:
+                self.port = int(found[1])
+                return
+            if not more:
+                break
+        raise RuntimeError(f"the server did not start:\n{self.said()}")
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End the process, and only it."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+
+    def said(self) -> str:
+        """Its log."""
+        return (self.database.parent / "server.log").read_text(encoding="utf-8")
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all tests that do not kill it."""
+    index = ROOT / "src" / "mascarade" / "server" / "static" / "index.html"
+    assert index.exists(), "the page has not been built: run `make page`"
+    running = RunningServer(tmp_path_factory.mktemp("server") / "tables.db")
+    yield running
+    running.end()
+    assert "Traceback" not in running.said(), running.said()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server that a test may kill."""
+    running = RunningServer(tmp_path / "tables.db")
+    yield running
+    running.end()
+    assert "Traceback" not in running.said(), running.said()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert CHROMIUM, "there is no Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS.split())
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Open a page as somebody new: `visit(url, viewport, locale)`. Any error in the page fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def listen(page: Page) -> None:
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+
+    def open_page(url: str, viewport: dict[str, int] = PHONE, locale: str = "en-US", **more: object) -> Page:
+        context = browser.new_context(viewport=viewport, locale=locale, reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(_REMEMBER_SOCKETS)
+        context.on("page", listen)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    # a server that was killed, a line that was cut
+    expected = ("WebSocket connection", "net::ERR_CONNECTION_REFUSED", "net::ERR_INTERNET_DISCONNECTED")
+    assert [error for error in errors if not any(one in error for one in expected)] == []
+
+
+def soon(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Wait until something holds."""
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until, "it did not happen in time"
+        time.sleep(0.05)

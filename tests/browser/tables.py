@@ -1,0 +1,86 @@
+"""Tables for tests: made, joined and started as people do, and what can be seen at them. In English."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, RunningServer, Visit
+from tests.browser.hands import MINE
+
+_MAKE = """async (options) => {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
+  const said = (what) => socket.send(JSON.stringify(what));
+  await new Promise((done) => (socket.onopen = done));
+  said({ do: 'hello', protocol: 1 });
+  said({ do: 'make', id: 'make', name: 'Host', options });
+  const code = await new Promise((done) => (socket.onmessage = (frame) => {
+    const message = JSON.parse(frame.data);
+    if (message.is !== 'welcome') done(message.table ?? frame.data);
+  }));
+  socket.close();
+  return code;
+}"""
+
+_SCENE = """() => [location.pathname, ...[...document.querySelectorAll(
+  '.lobby h1, .lobby .seat, .felt .place > .visually-hidden, .felt .plate, .heap, .deal h2, .deal button, ' +
+  '.dock h2, .dock .action b, main.over h1, main.over .story, main.over td'
+)].map((one) => one.textContent.replace(/\\s+/g, ' ').trim())]"""
+
+
+def make_table(
+    visit: Visit, server: RunningServer, people: int, options: dict[str, object], viewport: dict[str, int] = PHONE, locale: str = "en-US"
+) -> list[Page]:
+    """A table that the first makes (see `test_people` for the page that does it) and the others come to by its link; all in the lobby."""
+    host = visit(server.url, viewport, locale)
+    code = host.evaluate(_MAKE, options)
+    host.goto(f"{server.url}/t/{code}")
+    pages = [host]
+    for number in range(1, people):
+        guest = visit(f"{server.url}/t/{code}", viewport, locale)
+        guest.locator("#name").fill(f"Guest {number}")
+        guest.locator("form .button.gold").click()
+        expect(host.locator(".seat").get_by_text(f"Guest {number}")).to_be_visible()
+        pages.append(guest)
+    return pages
+
+
+def start(host: Page) -> None:
+    """The host starts the game."""
+    host.locator(".lobby .button.gold.large").click()
+
+
+def ready(*pages: Page) -> None:
+    """Everybody has seen the deal."""
+    for page in pages:
+        page.locator(".deal .button.gold").click()
+    for page in pages:
+        expect(page.locator(".deal")).to_have_count(0)
+
+
+def announce(page: Page, character: str, hand: str | None = None) -> None:
+    """From the three actions to an announcement."""
+    page.locator(MINE).filter(has_text="Announce").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=character, exact=True).check(force=True)
+    if hand:
+        dialog.get_by_role("radio", name=hand, exact=True).check(force=True)
+    dialog.get_by_role("button", name=f"I am the {character}!").click()
+
+
+def has_menu(page: Page) -> bool:
+    """Whether the three actions are offered."""
+    return page.locator(".dock .action small").count() == 3
+
+
+def scene(page: Page) -> list[str]:
+    """Everything that stands on the table, without what passes by."""
+    return list(page.evaluate(_SCENE))
+
+
+def cut(page: Page) -> None:
+    """The connection breaks, and no new one is possible."""
+    page.context.set_offline(True)
+    page.evaluate("__sockets.forEach((socket) => socket.close())")
+
+
+def mend(page: Page) -> None:
+    """There is a network again."""
+    page.context.set_offline(False)

@@ -1,0 +1,79 @@
+"""A hall without a net: connections that keep what they are sent."""
+
+import json
+from typing import Any
+
+from mascarade.server import entries, messages
+from mascarade.server.hall import Hall, Limits, Live, Pace
+from mascarade.server.ledger import Ledger
+
+QUICK = Pace(think=(0.0, 0.0), answer=(0.0, 0.0), deal=0.05, away=0.05)
+NEVER = Pace(think=(1e6, 1e6), answer=(1e6, 1e6), deal=1e6, away=1e6)
+"""Nothing happens by itself."""
+
+
+class Guest:
+    """Somebody connected."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.address = "test"
+        self.live: Live | None = None
+        self.frames: list[bytes] = []
+        self.number = 0
+
+    def send(self, message: bytes) -> None:
+        self.frames.append(message)
+
+    @property
+    def received(self) -> list[dict[str, Any]]:
+        """Every message so far."""
+        return [json.loads(frame) for frame in self.frames]
+
+    @property
+    def last(self) -> dict[str, Any]:
+        """The last message."""
+        found: dict[str, Any] = json.loads(self.frames[-1])
+        return found
+
+    def table(self) -> dict[str, Any]:
+        """The last whole table."""
+        return next(message for message in reversed(self.received) if message["is"] == "table")
+
+
+def hall(pace: Pace = NEVER, limits: Limits | None = None, database: str = ":memory:") -> Hall:
+    """A hall on a database of its own."""
+    return Hall(Ledger(database), pace, limits)
+
+
+async def say(hall: Hall, guest: Guest, message: messages.Incoming) -> dict[str, Any]:
+    """Say something, and get what came back with its id."""
+    before = len(guest.frames)
+    await hall.handle(guest, message)
+    identity = getattr(message, "id", None)
+    return next((one for one in guest.received[before:] if one.get("id") == identity), {})
+
+
+async def table_of(hall: Hall, guests: list[Guest], options: messages.Options, deal: list[str] | None = None, salt: str = "00") -> Live:
+    """A table at which these guests sit, with the game begun; with `deal`, these cards."""
+    await say(hall, guests[0], messages.Make("make", guests[0].guest, options))
+    live = guests[0].live
+    assert live is not None
+    for guest in guests[1:]:
+        await say(hall, guest, messages.Watch("watch", live.table.code))
+        await say(hall, guest, messages.Join("join", guest.guest))
+    if deal is None:
+        await say(hall, guests[0], messages.Start("start"))
+    else:
+        async with live.lock:
+            dealt = entries.Dealt(bots=live.table.bot_names(options.seats - len(guests)), deal=deal, salt=salt, starts=0, seed=1)
+            await hall._write(live, dealt)
+            hall._tell(live, dealt)
+    for guest in guests:
+        await say(hall, guest, messages.Ready("ready"))
+    async with live.lock:
+        begun = entries.Begun()
+        await hall._write(live, begun)
+        hall._tell(live, begun)
+        hall._plan(live)
+    return live

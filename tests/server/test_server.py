@@ -1,0 +1,448 @@
+"""The server as a stranger on the net meets it: `mascarade serve` in a process of its own, HTTP and WebSockets."""
+
+import asyncio
+import contextlib
+import json
+import re
+import socket
+import sqlite3
+import time
+from collections.abc import Iterator
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from mascarade.rules.characters import EDITIONS
+from mascarade.server.messages import MESSAGE_BYTES
+from mascarade.server.web import BURST, HEADERS
+from tests.server.net import Group, Message, Player, Process, Socket
+
+UPGRADE = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with Process(tmp_path_factory.mktemp("server"), "--bot-pace", "0") as process:
+        yield process
+        assert process.faults() == []
+
+
+async def get(server: Process, path: str, method: str = "GET", **headers: str) -> tuple[aiohttp.ClientResponse, bytes]:
+    """A request, as it is."""
+    async with (
+        aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session,
+        session.request(method, f"{server.url}{path}", headers=headers, allow_redirects=False) as response,
+    ):
+        return response, b"" if response.status == 101 else await response.read()
+
+
+def status_of(server: Process, path: str, method: str = "GET", **headers: str) -> int:
+    return asyncio.run(get(server, path, method, **headers))[0].status
+
+
+# -- pages -------------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/", "/table/ABCDEF", "/rules", "/no/such/place"])
+def test_the_page_is_served_at_every_place_in_it(server: Process, path: str) -> None:
+    response, body = asyncio.run(get(server, path))
+    if response.status == 503 and b"make page" in body:
+        pytest.skip("the page has not been built")
+    assert (response.status, response.content_type, response.charset) == (200, "text/html", "utf-8")
+    assert response.headers["Cache-Control"] == "no-cache"
+    assert not re.search(rb"<script(?![^>]*\bsrc=)[^>]*>", body), "an inline script, which the policy forbids"
+    assert not re.search(rb"\son\w+=", body)
+    assert not re.search(rb"(?:src|href)=\"(?:https?:)?//", body), "something from elsewhere"
+
+
+def test_every_answer_has_the_headers_that_protect(server: Process) -> None:
+    for path in ("/", "/healthz", "/metrics", "/catalogue.json", "/missing.js", "/ws"):
+        response, _ = asyncio.run(get(server, path))
+        for name, value in HEADERS.items():
+            assert response.headers[name] == value, path
+    policy = dict(part.strip().split(" ", 1) for part in HEADERS["Content-Security-Policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+
+
+def test_the_page_s_files_are_served_and_nothing_else(server: Process) -> None:
+    _, body = asyncio.run(get(server, "/"))
+    for path in re.findall(r'(?:src|href)="(/assets/[^"]+)"', body.decode()):
+        response, _ = asyncio.run(get(server, path))
+        assert (response.status, response.headers["Cache-Control"]) == (200, "public, max-age=31536000, immutable")
+    for path in ("/missing.js", "/assets/missing.css", "/../web.py", "/%2e%2e/web.py", "/..%2fweb.py", "//etc/passwd.txt", "/%00.js"):
+        assert status_of(server, path) == 404, path
+    for path in ("/%00", "/" + "a" * 5000, "//etc/passwd", "/%2e%2e/%2e%2e"):
+        response, body = asyncio.run(get(server, path))
+        assert response.status in (200, 404, 503), path
+        assert b"root:" not in body
+    for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+        assert status_of(server, "/", method) == 405
+    assert status_of(server, "/", "HEAD") in (200, 503)
+
+
+def test_a_guest_is_a_cookie_of_128_bits(server: Process) -> None:
+    tokens = set()
+    for _ in range(3):
+        response, body = asyncio.run(get(server, "/"))
+        if response.status == 503:
+            pytest.skip("the page has not been built")
+        (morsel,) = SimpleCookie(response.headers["Set-Cookie"]).values()
+        assert morsel.key == "mascarade"
+        assert re.fullmatch("[0-9a-f]{32}", morsel.value)
+        assert (morsel["httponly"], morsel["samesite"], morsel["path"], morsel["secure"]) == (True, "Lax", "/", "")
+        assert morsel.value.encode() not in body
+        tokens.add(morsel.value)
+        again, _ = asyncio.run(get(server, "/", Cookie=f"mascarade={morsel.value}"))
+        assert "Set-Cookie" not in again.headers
+        for bad in ("", "x", morsel.value[:-1], morsel.value.upper() + "0", "g" * 32):
+            replaced, _ = asyncio.run(get(server, "/", Cookie=f"mascarade={bad}"))
+            assert "Set-Cookie" in replaced.headers
+    assert len(tokens) == 3
+
+
+def test_catalogue_health_and_metrics(server: Process) -> None:
+    response, body = asyncio.run(get(server, "/catalogue.json"))
+    assert (response.status, response.content_type) == (200, "application/json")
+    assert set(json.loads(body)["editions"]) == {"1", "2"}
+    response, body = asyncio.run(get(server, "/healthz"))
+    assert (response.status, response.content_type) == (200, "application/json")
+    assert json.loads(body)["status"] == "ok"
+    response, body = asyncio.run(get(server, "/metrics"))
+    assert (response.status, response.content_type) == (200, "text/plain")
+    figures = dict(line.split(" ") for line in body.decode().splitlines() if not line.startswith("#"))
+    assert figures["mascarade_connections"] == "0"
+    assert {line.split(" ")[2] for line in body.decode().splitlines() if line.startswith("# TYPE")} == set(figures)
+    for name, value in figures.items():
+        assert name.startswith("mascarade_")
+        float(value)
+
+
+# -- the socket --------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "file://", "http://[", "", "http://127.0.0.1:1", "http://127.0.0.1"])
+def test_another_page_cannot_use_a_guest_s_cookie(server: Process, origin: str) -> None:
+    assert status_of(server, "/ws", **UPGRADE, Origin=origin) == 403
+
+
+def test_the_server_s_own_page_may_connect(server: Process) -> None:
+    async def go() -> None:
+        async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:  # also for a number's cookies
+            async with session.ws_connect(f"{server.url}/ws", origin=server.url) as found:
+                await found.send_str('{"do":"ping"}')
+                assert json.loads(await found.receive_str()) == {"is": "pong"}
+            assert [cookie.key for cookie in session.cookie_jar] == ["mascarade"]  # a client without a page is a guest too
+
+    asyncio.run(go())
+    assert status_of(server, "/ws") == 400
+
+
+def test_hello(server: Process) -> None:
+    async def go() -> None:
+        async with Socket(server) as client:
+            await client.send("hello", protocol=1)
+            assert (await client.answer())["protocol"] == 1
+            await client.send("hello", protocol=99)
+            assert await client.answer() == {"is": "error", "code": "old-protocol", "id": None, "values": {}}
+
+    asyncio.run(go())
+
+
+def test_messages_are_bounded_in_bytes(server: Process) -> None:
+    async def go() -> None:
+        async with Socket(server) as client:
+            for text, fits in (("x" * 3000, True), ("x" * MESSAGE_BYTES, False), ("王" * 1000, True), ("王" * 1400, False)):
+                message = json.dumps({"do": "say", "id": "1", "text": text}, ensure_ascii=False)
+                assert (len(message.encode()) <= MESSAGE_BYTES) == fits
+                await client.socket.send_str(message)
+                assert (await client.answer())["code"] == ("bad-message" if fits else "too-large")
+            await client.socket.send_str("x" * 100_000)
+            assert await client.hang_up() == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
+
+    asyncio.run(go())
+
+
+def test_what_is_no_message_gets_a_typed_error(server: Process) -> None:
+    async def go() -> None:
+        async with Socket(server) as client:
+            for text in ("", "null", "[]", "{}", "hello", '{"do":"fly"}', '{"do":"ready"}', '{"do":"ping","x":1}', "[" * 4000, '{"do":1}'):
+                await client.socket.send_str(text)
+                assert await client.answer() == {"is": "error", "code": "bad-message", "id": None, "values": {}}
+            await client.socket.send_str('{"do":"decide","id":"mine","action":265,"after":0}')
+            assert await client.answer() == {"is": "error", "code": "bad-message", "id": "mine", "values": {}}
+            await client.socket.send_bytes(b'{"do":"ping"}')
+            assert (await client.answer())["code"] == "bad-message"
+            await client.send("ping")
+            assert await client.answer() == {"is": "pong"}
+
+    asyncio.run(go())
+
+
+def test_a_client_that_talks_too_much_is_slowed_down(server: Process) -> None:
+    async def go() -> None:
+        async with Socket(server) as client, Socket(server) as other:
+            for number in range(BURST + 30):
+                await client.send("leave", id=str(number))
+            answers = [await client.answer() for _ in range(BURST + 30)]
+            codes = [answer["code"] for answer in answers]
+            assert [answer["id"] for answer in answers] == [str(number) for number in range(BURST + 30)]
+            assert set(codes[:BURST]) == {"unknown-table"}
+            assert "too-fast" in codes
+            await other.send("ping")
+            assert await other.answer() == {"is": "pong"}
+            await asyncio.sleep(0.5)
+            await client.send("ping")
+            assert await client.answer() == {"is": "pong"}
+            for _ in range(BURST + 30):  # frames that are no messages count, too
+                await client.socket.send_bytes(b"")
+            codes = [(await client.answer())["code"] for _ in range(BURST + 30)]
+            assert "too-fast" in codes
+
+    asyncio.run(go())
+
+
+def test_limits_for_an_address(tmp_path: Path) -> None:
+    options = (
+        "--max-per-address",
+        "3",
+        "--max-connections",
+        "5",
+        "--max-new-tables",
+        "2",
+        "--trust-proxy",
+        "--base-url",
+        "https://ball.example/",
+    )
+
+    async def go(server: Process) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+
+            async def connect(address: str) -> aiohttp.ClientWebSocketResponse:
+                headers = {"X-Forwarded-For": f"10.0.0.1, {address}", "Origin": "https://ball.example"}
+                session = await stack.enter_async_context(aiohttp.ClientSession(headers=headers))
+                return await stack.enter_async_context(session.ws_connect(f"{server.url}/ws"))
+
+            first = [await connect("1.1.1.1") for _ in range(3)]
+            with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
+                await connect("1.1.1.1")
+            assert caught.value.status == 503
+            second = [await connect("2.2.2.2") for _ in range(2)]
+            with pytest.raises(aiohttp.WSServerHandshakeError) as caught:
+                await connect("3.3.3.3")
+            assert caught.value.status == 503
+            answers = []
+            for number, client in enumerate((*first, second[0])):
+                await client.send_str(json.dumps({"do": "make", "id": str(number), "name": "A"}))
+                answers.append(json.loads(await client.receive_str()))
+            assert [answer.get("code", "") for answer in answers] == ["", "", "too-many-tables", ""]
+            await first[0].close()
+            for _ in range(100):  # the place is free again as soon as the server has noticed
+                try:
+                    await connect("3.3.3.3")
+                except aiohttp.WSServerHandshakeError:
+                    await asyncio.sleep(0.02)
+                else:
+                    break
+            else:
+                raise AssertionError("the place was never free again")
+
+    with Process(tmp_path, *options) as server:
+        asyncio.run(go(server))
+        response, _ = asyncio.run(get(server, "/"))
+        if "Set-Cookie" in response.headers:
+            (morsel,) = SimpleCookie(response.headers["Set-Cookie"]).values()
+            assert morsel["secure"]
+        assert server.faults() == []
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------------------------
+
+
+def check_heard(player: Player, steps: list[Message]) -> None:
+    """What a client was told of each decision is what the replay says it may know (R10)."""
+    assert player.table is not None
+    you = player.table["you"]
+    assert sorted(player.heard) == list(range(1, len(steps)))
+    for number, events in player.heard.items():
+        last = number == len(steps) - 1
+        assert events == [event for event in steps[number]["events"] if last or event.get("to") is None or you in event["to"]]
+
+
+def test_two_whole_games_with_a_rematch(server: Process) -> None:
+    async def go() -> None:
+        group = Group([Player(server, name, number) for number, name in enumerate(("Xanthippe", "Quasimodo"))])
+        await group.begin(seats=6, edition=2, scenario="B")
+        await group.finish()
+        host, other = group.players
+        assert host.table is not None
+        assert host.table["reveal"] == (other.table or {})["reveal"]
+        assert host.refused == other.refused == []
+        async with Socket(server, host.token) as again:
+            await again.ask("watch", table=group.code)
+            steps = (await again.ask("replay"))["steps"]
+            assert [step["choice"]["action"] for step in steps[1:]] == host.table["reveal"]["actions"]
+            for player in group.players:
+                check_heard(player, steps)
+            code = (await again.ask("rematch"))["table"]
+        second = Group([Player(server, player.name, 7, player.token) for player in group.players])
+        second.code = code
+        second.come()
+        await second.finish()
+        for place, player in enumerate(second.players):
+            assert player.table is not None
+            assert (player.table["code"], player.table["phase"], player.table["you"]) == (code, "over", place)
+
+    asyncio.run(go())
+
+
+def test_reloading_returns_to_the_same_seat(server: Process) -> None:
+    async def go() -> None:
+        async with Socket(server) as client:
+            code = (await client.ask("quick", name="A", options={"seats": 4}))["table"]
+            assert (await client.next("table"))["you"] == 0
+            token = client.token
+        async with Socket(server, token) as client, Socket(server) as stranger, Socket(server, token) as second:
+            await client.ask("watch", table=code)
+            assert (await client.next("table"))["you"] == 0
+            await stranger.ask("watch", table=code)
+            assert (await stranger.next("table"))["you"] is None
+            await second.send("hello", protocol=1, seat=1)  # somebody else on the same device
+            await second.ask("watch", table=code)
+            assert (await second.next("table"))["you"] is None
+            await second.send("hello", protocol=1, seat=0)
+            await second.ask("watch", table=code)
+            assert (await second.next("table"))["you"] == 0
+
+    asyncio.run(go())
+
+
+def test_several_people_on_one_device(server: Process) -> None:
+    async def go() -> None:
+        async with Socket(server) as one, Socket(server, one.token) as two:
+            code = (await one.ask("make", name="A", options={"seats": 4}))["table"]
+            await two.send("hello", protocol=1, seat=1)
+            await two.answer()
+            await two.ask("watch", table=code)
+            assert (await two.ask("join", name="B"))["is"] == "ok"
+            assert (await two.next("table"))["you"] == 1
+            assert (await two.ask("start"))["code"] == "not-host"
+
+    asyncio.run(go())
+
+
+def test_a_slow_client_is_cut_off_and_may_come_back(server: Process) -> None:
+    """It asks for much and reads nothing; nobody else notices."""
+
+    async def go() -> None:
+        group = Group([Player(server, "Slow")])
+        await group.begin(seats=13)
+        await group.finish()
+        with socket.socket() as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            raw.connect(("127.0.0.1", server.port))
+            lines = "".join(f"{name}: {value}\r\n" for name, value in UPGRADE.items())
+            raw.sendall(f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{lines}\r\n".encode())
+            assert b"101" in raw.recv(20)
+            raw.sendall(frame(json.dumps({"do": "watch", "id": "w", "table": group.code})))
+            for number in range(10_000):
+                try:
+                    raw.sendall(frame(json.dumps({"do": "replay", "id": str(number)})))
+                except OSError:
+                    break
+                await asyncio.sleep(0.002)
+            else:
+                raise AssertionError("it was never cut off")
+        async with Socket(server, group.players[0].token) as back:
+            assert (await back.ask("watch", table=group.code))["is"] == "ok"
+            assert (await back.next("table"))["phase"] == "over"
+
+    asyncio.run(go())
+
+
+def frame(text: str) -> bytes:
+    """A WebSocket text frame from a client, with a mask that changes nothing."""
+    body = text.encode()
+    assert len(body) < 126
+    return bytes([0x81, 0x80 | len(body)]) + bytes(4) + body
+
+
+# -- secrets, logs, the end --------------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_secret_is_logged_and_no_token_is_sent(tmp_path: Path) -> None:
+    async def go(server: Process) -> Group:
+        group = Group([Player(server, name, number) for number, name in enumerate(("Xanthippe", "Quasimodo"))])
+        await group.begin(seats=4)
+        async with Socket(server, group.players[0].token) as talker:
+            await talker.ask("watch", table=group.code)
+            await talker.ask("say", text="abracadabra")
+            await talker.socket.send_str("abracadabra")
+            await talker.answer()
+            group.players[0].everything += talker.frames
+        await group.finish()
+        return group
+
+    with Process(tmp_path, "--bot-pace", "0") as server:
+        group = asyncio.run(go(server))
+        assert server.stop() == 0
+        assert [line["what"] for line in server.log] == ["serving", "stopping"]
+        for line in server.log:
+            assert {"time", "level", "what"} <= set(line)
+        told = "".join(frame for player in group.players for frame in player.everything)
+        table = group.players[0].table
+        assert table is not None
+        secret = ["abracadabra", table["reveal"]["salt"], table["commitment"], group.code]
+        for player in group.players:
+            assert player.token not in told
+            secret += [player.name, player.token]
+        for word in (*secret, *(code for characters in EDITIONS.values() for code in characters)):
+            assert word not in server.text
+        base = sqlite3.connect(server.database)
+        for player in group.players:  # nor is a token kept
+            assert not base.execute("SELECT count(*) FROM entries WHERE instr(body, ?)", (player.token.encode(),)).fetchone()[0]
+        base.close()
+
+
+def test_sigterm_ends_it_cleanly(tmp_path: Path) -> None:
+    """Clients are told to come back; who does not answer is not waited for; everything is in one file."""
+
+    async def go(server: Process) -> None:
+        with socket.socket() as dead:  # connected, and never to be heard of again
+            dead.connect(("127.0.0.1", server.port))
+            lines = "".join(f"{name}: {value}\r\n" for name, value in UPGRADE.items())
+            dead.sendall(f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{lines}\r\n".encode())
+            async with Socket(server) as client, Socket(server) as other:
+                code = (await client.ask("quick", name="A", options={"seats": 4}))["table"]
+                await client.ask("ready")
+                began = time.monotonic()
+                stopping = asyncio.create_task(asyncio.to_thread(server.stop, 15.0))
+                for one in (client, other):
+                    assert await one.hang_up() == aiohttp.WSCloseCode.SERVICE_RESTART
+                assert await stopping == 0
+                assert time.monotonic() - began < 8
+        assert len(server.ledger(code)) >= 3
+
+    with Process(tmp_path) as server:
+        asyncio.run(go(server))
+        assert [line["what"] for line in server.log] == ["serving", "stopping"]
+        assert [path.name for path in tmp_path.glob("tables.db*")] == ["tables.db"]
+
+
+def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, server: Process) -> None:
+    for options, said in (
+        (("--database", str(tmp_path / "no" / "where.db")), "where.db"),
+        (("--port", str(server.port)), "cannot listen"),
+        (("--bot-pace", "-1"), "--bot-pace"),
+    ):
+        broken = Process(tmp_path, *options)
+        with pytest.raises(AssertionError):
+            broken.start()
+        assert broken.running.returncode == 2
+        last = (tmp_path / "log.txt").read_text(encoding="utf-8").splitlines()[-1]
+        assert last.startswith("mascarade: ")
+        assert said in last
+        (tmp_path / "log.txt").unlink()

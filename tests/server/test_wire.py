@@ -1,0 +1,214 @@
+"""R10 on the wire: in games that differ only in secrets, a client gets the same bytes: frames, order, sizes, resync, errors.
+
+Apart from these, which are random in every game and tell nothing: a table's code, and the salt and commitment of the deal. The test gives
+both games the same.
+"""
+
+import asyncio
+import random
+
+import pytest
+
+from mascarade.casts import Cast, printed_cast, printed_casts
+from mascarade.game import NAMES
+from mascarade.server import hall as hall_module
+from mascarade.server import messages
+from mascarade.server.errors import Refusal
+from mascarade.server.table import Table
+from tests.secrets.pairs import FLIPS, Knowledge
+from tests.server.room import NEVER, Guest, hall, say, table_of
+
+SETUPS = [key for key in printed_casts() if key[1] <= 8] + [(1, 13, ""), (2, 12, "B")]
+
+
+class Wire:
+    """One game on a server of its own, with all its clients."""
+
+    def __init__(self, cast: Cast, key: tuple[int, int, str], deal: list[str]) -> None:
+        self.hall = hall(NEVER)
+        self.guests = [Guest(name) for name in NAMES[: cast.players]]
+        self.onlooker = Guest("onlooker")
+        self.key, self.deal = key, deal
+
+    async def open(self, memory: bool) -> None:
+        options = messages.Options(edition=self.key[0], seats=self.key[1], scenario=self.key[2], starts="first", memory=memory)  # type: ignore[arg-type]
+        self.live = await table_of(self.hall, self.guests, options, self.deal)
+        self.live.table.code = "AAAAAA"
+        self.hall.tables["AAAAAA"] = self.live
+        await say(self.hall, self.onlooker, messages.Watch("w", "AAAAAA"))
+        self.forget()
+
+    async def decide(self, action: int, meddler: int) -> None:
+        """The one who decides does; somebody else, and the onlooker, try something that is refused."""
+        game = self.live.table.game
+        assert game is not None
+        done = len(game.actions)
+        decides = game.number(str(game.decides))
+        if meddler != decides:
+            await self.hall.handle(self.guests[meddler], messages.Decide(f"x{done}", 0, done))
+        await self.hall.handle(self.onlooker, messages.Decide(f"x{done}", 0, done))
+        await self.hall.handle(self.guests[decides], messages.Decide(f"wrong{done}", 264, done))
+        await self.hall.handle(self.guests[decides], messages.Decide(f"d{done}", action, done))
+
+    def forget(self) -> None:
+        """Drop what was compared."""
+        for guest in (*self.guests, self.onlooker):
+            guest.frames.clear()
+
+    async def come_back(self, guest: Guest, last: int | None) -> list[bytes]:
+        """What a client gets that comes back after its connection broke."""
+        again = Guest(guest.guest)
+        await say(self.hall, again, messages.Watch("again", "AAAAAA", last))
+        self.hall.leave(again)
+        return again.frames
+
+
+async def check(key: tuple[int, int, str], seed: int) -> tuple[int, list[str]]:
+    """One pair of games: gives for how many viewers they were compared, and every leak."""
+    rng = random.Random(seed)
+    cast = printed_cast(*key)
+    names = NAMES[: cast.players]
+    deal = rng.sample(cast.codes, len(cast.codes))
+    one, other = Wire(cast, key, deal), Wire(cast, key, deal)
+    memory = rng.random() < 0.3
+    await one.open(memory)
+    await other.open(memory)
+    flippers = set(rng.sample(names, rng.choice((1, 2))))
+    viewers: list[int] = [number for number, name in enumerate((*names, "onlooker")) if name not in flippers]
+    compared: set[int] = set()
+    leaks: list[str] = []
+    knows = Knowledge(cast), Knowledge(cast)
+    differ = False
+    game, copy = one.live.table.game, other.live.table.game
+    assert game is not None
+    assert copy is not None
+    while viewers and game.decides is not None and not leaks:
+        index = int(rng.random() * len(game.moves))
+        action, move = game.choice.actions[index], game.moves[index]
+        flip = action in FLIPS and game.decides in flippers and rng.random() < 0.5
+        learnt = [knowledge.learn(move, which.cards, names) for knowledge, which in zip(knows, (game, copy), strict=True)]
+        viewers = [viewer for viewer in viewers if learnt[0][(*names, None)[viewer]] == learnt[1][(*names, None)[viewer]]]
+        differ = differ or flip
+        meddler = rng.randrange(cast.players)
+        await one.decide(action, meddler)
+        if game.decides is None or not viewers:
+            break
+        await other.decide(FLIPS[action] if flip else action, meddler)
+        for viewer in viewers if differ else ():
+            compared.add(viewer)
+            clients = [(*wire.guests, wire.onlooker)[viewer] for wire in (one, other)]
+            frames = [client.frames for client in clients]
+            if rng.random() < 0.05:
+                last = rng.choice((None, one.live.table.version - 1, one.live.table.version - 3, 0))
+                frames = [client.frames + await wire.come_back(client, last) for client, wire in zip(clients, (one, other), strict=True)]
+            if frames[0] != frames[1]:
+                leaks.append(f"{(*names, 'an onlooker')[viewer]} at {str(move)!r}, {key}, seed {seed}")
+        one.forget()
+        other.forget()
+    return len(compared), leaks
+
+
+def campaign(pairs: int, seed: int) -> tuple[int, list[str]]:
+    """At least so many pairs, going round the setups."""
+    done, leaks, number = 0, [], 0
+    while done < pairs and not leaks:
+        compared, found = asyncio.run(check(SETUPS[number % len(SETUPS)], seed + number))
+        done, number = done + compared, number + 1
+        leaks += found
+    return done, leaks
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_the_same_bytes_for_games_that_differ_in_secrets(part: int) -> None:
+    """R10.1 to R10.5, over a thousand pairs each."""
+    pairs, leaks = campaign(1000, 10_000 * part)
+    assert not leaks
+    assert pairs >= 1000
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(20))
+def test_many_more_pairs(part: int) -> None:
+    """R10.1 to R10.5, twenty times five thousand pairs."""
+    assert campaign(5000, 1_000_000 + 100_000 * part)[1] == []
+
+
+def _state_with_cards(patch: pytest.MonkeyPatch) -> None:
+    honest = hall_module.see
+    patch.setattr(hall_module, "see", lambda state, rows, viewer: (honest(state, rows, viewer)[0], tuple(rows)))
+
+
+def _longer_after_an_exchange(patch: pytest.MonkeyPatch) -> None:
+    honest = hall_module.Hall._tell_decision
+
+    def leaking(self: hall_module.Hall, live: hall_module.Live) -> None:
+        honest(self, live)
+        exchanged = live.recent[-1][2][-1] >> 16 & 255 == 2
+        for connection in live.connections:
+            if exchanged:
+                connection.frames[-1] += b" "  # type: ignore[attr-defined]
+
+    patch.setattr(hall_module.Hall, "_tell_decision", leaking)
+
+
+def _order_of_frames(patch: pytest.MonkeyPatch) -> None:
+    honest = hall_module.Hall._tell_decision
+
+    def leaking(self: hall_module.Hall, live: hall_module.Live) -> None:
+        honest(self, live)
+        assert live.table.game is not None
+        if next(iter(live.table.game.cards.values())) == "judge":
+            for connection in live.connections:
+                connection.frames[-2:] = connection.frames[-1:] + connection.frames[-2:-1]  # type: ignore[attr-defined]
+
+    patch.setattr(hall_module.Hall, "_tell_decision", leaking)
+
+
+def _resync_tells_more(patch: pytest.MonkeyPatch) -> None:
+    honest = hall_module.Hall._catch_up
+
+    def leaking(self: hall_module.Hall, connection: hall_module.Connection, live: hall_module.Live, last: int | None) -> None:
+        honest(self, connection, live, last)
+        if live.table.game is not None:
+            connection.send(str(live.table.game.actions).encode())
+
+    patch.setattr(hall_module.Hall, "_catch_up", leaking)
+
+
+def _error_depends_on_the_card(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.decide
+
+    def leaking(self: Table, guest: str, action: int, after: int) -> object:
+        assert self.game is not None
+        try:
+            return honest(self, guest, action, after)
+        except Refusal as refusal:
+            raise Refusal("late" if next(iter(self.game.cards.values())) == "king" else refusal.code) from None
+
+    patch.setattr(Table, "decide", leaking)
+
+
+def _choices_for_everybody_but_liars(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.choices
+
+    def leaking(self: Table) -> list[messages.Choice]:
+        assert self.game is not None
+        return [one for one in honest(self) if one.kind != "claim" or next(iter(self.game.cards.values())) != "judge"]
+
+    patch.setattr(Table, "choices", leaking)
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        _state_with_cards,
+        _longer_after_an_exchange,
+        _order_of_frames,
+        _resync_tells_more,
+        _error_depends_on_the_card,
+        _choices_for_everybody_but_liars,
+    ],
+)
+def test_a_leak_on_the_wire_is_caught(leak: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)  # type: ignore[operator]
+    assert campaign(1500, 77)[1]

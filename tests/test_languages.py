@@ -1,0 +1,531 @@
+"""The languages: nothing is missing, extra or unused, and every sentence is set as its readers expect it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import pairwise, product
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from mascarade import languages
+from mascarade.casts import printed_casts
+from mascarade.languages import FORMS, LANGUAGES, Words
+from mascarade.record import read_records
+from mascarade.rules.characters import EDITIONS, VERBS
+from mascarade.server.errors import CODES
+from mascarade.server.messages import Level, Reaction
+
+HOME = Path(languages.__file__).parent
+ROOT = Path(__file__).parent.parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+CHARACTERS = sorted({code for edition in EDITIONS.values() for code in edition})
+
+PROBLEMS = sorted(
+    {
+        code
+        for path in (ROOT / "src" / "mascarade").rglob("*.py")
+        for code in re.findall(r"\bProblem\(\s*\"([a-z-]+)\"", path.read_text("utf-8"))
+    }
+)
+"""The codes of everything that can be wrong with a cast."""
+
+LESSON = read_records((ROOT / "src" / "mascarade" / "data" / "lesson.masc").read_text("utf-8"))[0].moves
+"""The decisions of the lesson; the first is the learner's. Each of the learner's needs words; the others may have some."""
+
+FLAGS = sorted({verb.flag for verb in VERBS.values() if verb.flag})
+
+DYNAMIC: dict[str, Iterable[object]] = {
+    "ask-*": ["richest", "chosen", "accuse", "expose", "trade", "spy", "peek", "puppets", "stir"],
+    "blank-flag-*": FLAGS,
+    "character-*": [*CHARACTERS, "blank"],
+    "edition-*": EDITIONS,
+    "edition-*-hint": EDITIONS,
+    "error-*": [*CODES, "unknown", "offline"],
+    "lesson-*": [number for number, move in enumerate(LESSON, 1) if move.player == LESSON[0].player],
+    "level-*": get_args(Level),
+    "log-*": ["announced", "claimed", "used", "named", "exchanged", "pretended", "passed", "traded", "moved", "exposed"],
+    "make-*": ["memory", "onlookers", "chat"],
+    "make-*-hint": ["memory", "onlookers", "chat"],
+    "make-scenario-*": ["printed", "spy", "a", "b", "own"],
+    "options-starts-*": ["random", "first"],
+    "pass-edition-*": EDITIONS,
+    "pick-*": ["announce", "name"],
+    "pick-*-hint": ["announce", "name"],
+    "prepare-*": ["ask", "pass", "watch"],
+    "problem-*": PROBLEMS,
+    "reaction-*": get_args(Reaction),
+    "speed-*": ["slow", "normal", "fast", "off"],
+    "step-**": [*VERBS, *(f"{verb.code}-{verb.flag}" for verb in VERBS.values() if verb.flag)],
+    "summary-*": ["gold", "announced", "bluffs", "believed", "trueclaims", "falseclaims", "fines", "looks", "exchanges", "pretences"],
+    "table-*": ["bank", "court"],
+    "theme-*": ["auto", "light", "dark"],
+}
+"""Keys that code puts together, and every value that can stand where the star is. Each of them must exist."""
+
+PREFIXES = ("rules-e1-", "rules-e2-")
+"""Whatever begins so is shown, in the order of the file."""
+
+
+# -- reading the files -------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Said:
+    """What stands in one message, or in one attribute of it."""
+
+    pattern: ast.Pattern
+    variables: set[str] = field(default_factory=set)
+    references: list[str] = field(default_factory=list)
+    cases: dict[str, set[frozenset[str]]] = field(default_factory=dict)
+    """By variable that is selected on: the words that it is compared with, at each place. Plural categories are each language's own."""
+
+
+class _Reader(Visitor):
+    def __init__(self, said: Said) -> None:
+        self.said = said
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.said.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.said.references.append(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            words = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+            if not words <= {"zero", "one", "two", "few", "many", "other"}:
+                self.said.cases.setdefault(node.selector.id.name, set()).add(frozenset(words))
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
+    return tuple(FluentParser().parse((HOME / language / file).read_text(encoding="utf-8")).body)
+
+
+def files_of(language: str) -> set[str]:
+    return {path.name for path in (HOME / language).glob("*.ftl")}
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, Said]:
+    """Every message of a file, and every attribute of one as `message.attribute`."""
+    found = {}
+    for entry in entries(language, file):
+        if isinstance(entry, ast.Message):
+            patterns = {entry.id.name: entry.value} | {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
+            for key, pattern in patterns.items():
+                if pattern is not None:
+                    found[key] = Said(pattern)
+                    _Reader(found[key]).visit(pattern)
+    return found
+
+
+@cache
+def everything(language: str) -> dict[str, Said]:
+    return {key: said for file in sorted(files_of(language)) for key, said in messages(language, file).items()}
+
+
+def base(variable: str) -> str:
+    """A character's cases are one variable: each language takes the one that its grammar asks for."""
+    return re.sub(f"_({'|'.join(FORMS)})$", "", variable)
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The variables of a message, with those of the messages it refers to."""
+    said = everything(language)[key]
+    found = {base(name) for name in said.variables}
+    return found.union(*(variables(language, one) for one in said.references))
+
+
+FILES = sorted(files_of("en"))
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_translation = pytest.mark.parametrize("language", OTHERS)
+each_file = pytest.mark.parametrize("file", FILES)
+
+
+# -- the same in every language ----------------------------------------------------------------------------------------------------------
+
+
+@each_language
+def test_every_file_can_be_read(language: str) -> None:
+    for file in files_of(language):
+        junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+        assert not junk, f"{language}/{file}"
+
+
+@each_language
+def test_no_key_is_there_twice(language: str) -> None:
+    keys = Counter(
+        key for file in files_of(language) for entry in entries(language, file) if isinstance(entry, ast.Message) for key in [entry.id.name]
+    )
+    assert [key for key, number in keys.items() if number > 1] == []
+
+
+@each_language
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert files_of(language) == set(FILES)
+    assert {path.name for path in HOME.iterdir() if path.is_dir() and path.name != "__pycache__"} == set(LANGUAGES)
+
+
+@each_translation
+@each_file
+def test_no_message_is_missing_or_extra(language: str, file: str) -> None:
+    ours, english = set(messages(language, file)), set(messages("en", file))
+    assert english - ours == set(), "missing"
+    assert ours - english == set(), "extra"
+
+
+@each_translation
+@each_file
+def test_messages_have_the_same_variables(language: str, file: str) -> None:
+    for key in messages("en", file):
+        assert variables(language, key) == variables("en", key), key
+
+
+@each_translation
+@each_file
+def test_messages_tell_the_same_cases_apart(language: str, file: str) -> None:
+    """A selector may be left out, but one that is there knows every word that the variable can be."""
+    for key, said in messages("en", file).items():
+        for variable, cases in messages(language, file)[key].cases.items():
+            assert cases <= said.cases.get(variable, cases), f"{key}: ${variable}"
+
+
+@each_language
+def test_references_lead_somewhere(language: str) -> None:
+    for key, said in everything(language).items():
+        assert not [one for one in said.references if one not in everything(language)], key
+
+
+@each_language
+def test_every_message_can_be_said(language: str) -> None:
+    """In all the cases that it tells apart, without an error."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files_of(language):
+        bundle.add_resource(ast.Resource(body=list(entries(language, file))))
+    for key, said in everything(language).items():
+        message, _, attribute = key.partition(".")
+        compiled = bundle.get_message(message)
+        pattern = compiled.attributes[attribute] if attribute else compiled.value
+        assert pattern is not None
+        names = sorted(
+            variables(language, key) | said.variables | {f"{name}_{form}" for name in variables(language, key) for form in FORMS}
+        )
+        choices = [sorted(frozenset().union(*said.cases.get(name, []))) or [0, 1, 5] for name in names if name in selected(said)]
+        fixed = dict.fromkeys(names, "7")
+        for values in product(*choices):
+            text, errors = bundle.format_pattern(
+                pattern, fixed | dict(zip([name for name in names if name in selected(said)], values, strict=True))
+            )
+            assert not errors, key
+            assert str(text).strip() == str(text) != "", key
+
+
+def selected(said: Said) -> set[str]:
+    """The variables that are selected on."""
+    found: set[str] = set()
+
+    class Selectors(Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+            if isinstance(node.selector, ast.VariableReference):
+                found.add(node.selector.id.name)
+            self.generic_visit(node)
+
+    Selectors().visit(said.pattern)
+    return found
+
+
+# -- code and messages fit together ------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Uses:
+    """What code says: keys, and the shapes of keys that it puts together."""
+
+    literals: set[str] = field(default_factory=set)
+    """Every string there is: a key may wait in a table until it is said."""
+    said: dict[str, str] = field(default_factory=dict)
+    """Keys that are said right there, and where."""
+    shapes: dict[str, str] = field(default_factory=dict)
+
+
+COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", re.DOTALL)
+CALL = re.compile(r"(?<![\w.$])t\(|(?i:words)(?:\([^()]*\))?\.say\(")
+
+
+def string_at(code: str, start: int) -> tuple[str, int]:
+    """The string that begins with the quotation mark at `start`, with a star for each hole in it, and where it ends."""
+    mark, text, at = code[start], "", start + 1
+    python = code[start - 1] == "f"
+    while at < len(code) and code[at] != mark and (code[at] != "\n" or mark == "`"):
+        if (code.startswith("${", at) and mark == "`") or (code[at] == "{" and python):
+            depth, text = 1, text + "*"
+            at = code.index("{", at) + 1
+            while depth and at < len(code):
+                if code[at] in "\"'`":
+                    at = string_at(code, at)[1] - 1
+                depth += (code[at] == "{") - (code[at] == "}")
+                at += 1
+        else:
+            text += code[at]
+            at += 1
+    return text, at + 1
+
+
+def strings(code: str) -> Iterator[str]:
+    """The strings of an argument that are not compared with anything."""
+    at = 0
+    while at < len(code):
+        if code[at] in "\"'`":
+            text, end = string_at(code, at)
+            if not re.search(r"[!=]==?\s*$", code[:at]) and not re.match(r"\s*[!=]==?", code[end:]):
+                yield text
+            at = end
+        else:
+            at += 1
+
+
+def first_argument(code: str, start: int) -> str:
+    """What stands between a call's bracket and its first comma, or its end."""
+    depth, at = 0, start
+    while at < len(code):
+        if code[at] in "\"'`":
+            at = string_at(code, at)[1]
+            continue
+        if not depth and code[at] in ",)":
+            break
+        depth += (code[at] in "([{") - (code[at] in ")]}")
+        at += 1
+    return code[start:at]
+
+
+def sources() -> Iterator[Path]:
+    yield from (path for path in (ROOT / "page" / "src").rglob("*") if path.suffix in (".ts", ".svelte"))
+    yield from (path for path in (ROOT / "src" / "mascarade").rglob("*.py") if path.parent != HOME and "static" not in path.parts)
+
+
+@cache
+def uses() -> Uses:
+    found = Uses()
+    for path in sources():
+        code = path.read_text(encoding="utf-8")
+        if path.suffix != ".py":
+            code = COMMENT.sub("", code)
+        found.literals.update(re.findall(r"[\"'`]([a-z][\w.-]*)[\"'`]", code))
+        for call in CALL.finditer(code):
+            for text in strings(first_argument(code, call.end())):
+                (found.shapes if "*" in text else found.said)[text] = str(path.relative_to(ROOT))
+    return found
+
+
+def test_what_code_says_exists() -> None:
+    assert {key: where for key, where in uses().said.items() if key not in everything("en")} == {}
+
+
+def test_what_code_puts_together_is_listed() -> None:
+    assert {shape: where for shape, where in uses().shapes.items() if shape not in DYNAMIC} == {}
+
+
+def put_together() -> set[str]:
+    return {shape.replace("*", str(value), 1).replace("*", "") for shape, values in DYNAMIC.items() for value in values}
+
+
+def test_what_code_puts_together_exists() -> None:
+    assert sorted(key for key in put_together() if key not in everything("en")) == []
+
+
+def test_no_message_is_unused() -> None:
+    known = uses().literals | put_together() | {reference for said in everything("en").values() for reference in said.references}
+    known |= {f"lesson-{number}" for number in range(1, len(LESSON) + 1)}
+    known |= {f"character-{code}.{form}" for code in CHARACTERS for form in FORMS}
+    assert [key for key in everything("en") if key not in known and not key.startswith(PREFIXES)] == []
+
+
+# -- characters and rules ----------------------------------------------------------------------------------------------------------------
+
+
+@each_language
+def test_every_character_has_all_its_forms(language: str) -> None:
+    for code in CHARACTERS:
+        assert {key for key in messages(language, "characters.ftl") if key.startswith(f"character-{code}.")} == {
+            f"character-{code}.{form}" for form in FORMS
+        }
+
+
+@each_language
+def test_a_step_is_given_its_numbers(language: str) -> None:
+    for verb in VERBS.values():
+        for key in [f"step-{verb.code}", *([f"step-{verb.code}-{verb.flag}"] if verb.flag else [])]:
+            assert variables(language, key) == {name for name, _, _ in verb.numbers}, key
+
+
+@each_language
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rules_are_numbered_in_reading_order(language: str, edition: int) -> None:
+    keys = [key for key in everything(language) if key.startswith(f"rules-e{edition}-")]
+    sections: dict[int, list[str]] = {}
+    for key in keys:
+        _, _, section, part = key.split("-")
+        sections.setdefault(int(section), []).append(part)
+    assert list(sections) == list(range(1, len(sections) + 1))
+    for parts in sections.values():
+        assert parts == ["h", *(f"p{number + 1}" for number in range(len(parts) - 1))]
+        assert 2 <= len(parts) <= 10
+    assert keys == sorted(keys)
+
+
+@each_language
+def test_rules_name_the_printed_casts(language: str) -> None:
+    """R1.4, R8.6: each paragraph with a number of players has the characters of its cast, in order."""
+    words = Words(language)
+    paragraphs = {(1, players, ""): f"rules-e1-03-p{part}" for players, part in [(2, 1), (3, 1), (4, 2), (5, 3), (6, 3), (7, 4)]}
+    paragraphs |= {(1, 13, ""): "rules-e1-03-p5 rules-e1-03-p6"}
+    paragraphs |= {(2, players, side): f"rules-e2-03-p{max(players, 5) - 3}" for players in range(4, 13) for side in "AB" if players != 10}
+    for cast, keys in paragraphs.items():
+        text = " ".join(words.say(key) for key in keys.split())
+        assert re.search(rf"(?<!\d){min(cast[1], 8 if cast[0] == 1 else 12)}(?!\d)", text) or cast[1] in (3, 5, 6)
+        if cast[0] == 2:
+            first, _, second = text.partition("B\u202f:" if language == "fr" else "B 組：" if language == "zh-Hant" else "B:")
+            text = first if cast[2] == "A" else second
+        at = 0
+        for code in dict.fromkeys(printed_casts()[cast].split()):
+            at = text.find(words.say(f"character-{code}"), at)
+            assert at >= 0, (cast, code)
+
+
+@each_language
+@pytest.mark.parametrize(("lesson", "button"), [("lesson-1", "act-really"), ("lesson-15", "act-pretend"), ("lesson-end", "table-cast")])
+def test_the_lesson_calls_buttons_by_their_names(language: str, lesson: str, button: str) -> None:
+    assert Words(language).say(button) in Words(language).say(lesson)
+
+
+# -- how it is set -----------------------------------------------------------------------------------------------------------------------
+
+GAP = "\ufffc"
+"""Stands for whatever is put in."""
+
+
+def texts(pattern: ast.Pattern) -> Iterator[str]:
+    """The text of a pattern with gaps, and that of each variant in it."""
+    line = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            line += element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            line += GAP
+            for variant in element.expression.variants:
+                yield from texts(variant.value)
+        else:
+            line += GAP
+    yield line
+
+
+SIMPLIFIED = set(
+    "们这来时说对为国过发还没问开见关现听长车东书买卖钱让认识语话请谢读写学习给经进远选达运连边动办务员货质贵资赢输赌错"
+    "银钟铁镜门闭间闻难双变叶号吗妈马鸟鱼龙龟齐齿爱热练红纸级线组细终结给绝统继续维综绿缘网罗罚职联声肃胜脑脸节"
+    "蓝处虽虾补装观视觉规览触记讲许论设访证评诉词试该详误诱谁调谈谎负财责败账购贯费贺赏赞赶跃转轮软轻载较辑边迁迟适"
+    "邻释针钥销锁键阳阴阶际陆险随隐页顶项顺须顾顿预领频题额风飞饭饮馆骗黄点么义乌乐乔习乡云亏产亲亿仅从仓仪价众优伙伞伟传伤伦"
+    "伪体余佣侠侣侧侦侨俩俭债倾儿党兰兴养兽军农冲决况冻净减凤凭击刘则刚创删别剂剑剧劝办劲励劳势匀区医华协单卢卫却厂厅历厉压厌厕"
+    "县参变叙叹吓吕启员呛响哑唤啸嘱团园围图圆圣场坏块坚坛坟坠垄备够头夹夺奋奖妇娱孙宁宝实审宪宫宽宾寝寻导寿将尝尽层属岁岛"
+    "币师带帮广庄庆库应庙废异弃张弥弯弹强归当录彻径忆忧怀态总恋恶悬惊惧惨惩惯愤愿戏战户扑执扩扫扬扰抚抛抢护报担拟拥择挂挡挤挥损换据"
+    "数断无旧显晓暂术机杀杂权条极构枪柜栏树样档桥梦检楼标欢欧残毁毕气汉汤沟泪洁测济浓涂渐渔温湾湿满滚滤灭灯灵灾炉烂烟烦烧烫犹狮独狱猎献"
+    "环玛瓯电画疗疯痒盖盘眍着矫矿码确碍礼祸离种积称稳穷窃窝竞笔笼筑签简类粮紧纠约纯纲纳纵纷纹绍绕绘络绪维缓编缩罢"
+    "台后里".replace("台", "")
+    .replace("后", "")
+    .replace("里", "")  # these three are written so in Traditional Chinese too
+)
+
+STRAIGHT = re.compile(r"[\"']|\.\.\.| - |--(?!\w)")
+CARELESS = re.compile(r"  |^\s|\s$| [,.)]|\( ")
+
+FAULTS = {
+    "en": [r"[„«»‚]", r"“(?=\s|$)", r"(?<=\s)”", r"(?<!\s)…\w"],
+    "hu": [r"[“«»‚‘]", r"„[^”]*$", r"^[^„]*”", r"\b[Aa] (?=[aáeéiíoóöőuúüű])", r"\s…$"],
+    "de": [r"[”«»]", r"„[^“]*$", r"^[^„]*“", r"\w…(?!\w)"],
+    "fr": [r"[“”„]", r"(?<!\u202f)[;:!?»]", r"«(?!\u202f)", r" \u202f|\u202f ", r"\s…$", r"’ "],
+    "zh-Hant": [
+        r"[“”‘’«»„⋯─—–]",
+        r"(?<![A-Za-z0-9])[,.:;?!()]|[,.:;?!()](?![A-Za-z0-9])",
+        r"(?<!…)…(?!…)",
+        r"[，。：；？！、「」（）] | [，。：；？！、「」（）]",
+        r"[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9][\u4e00-\u9fff]",
+    ],
+}
+"""Per language what must not stand in a text: foreign quotation marks, missing or wrong spaces, half-width punctuation."""
+
+
+@each_language
+@each_file
+def test_typography(language: str, file: str) -> None:
+    found = []
+    for key, said in messages(language, file).items():
+        for text in texts(said.pattern):
+            faults = [fault for fault in FAULTS[language] if re.search(fault, text, re.MULTILINE)]
+            if STRAIGHT.search(text):
+                faults.append(STRAIGHT.pattern)
+            if faults:
+                found.append((key, faults, text))
+        if any(
+            CARELESS.search(line) for line in ["".join(e.value if isinstance(e, ast.TextElement) else GAP for e in said.pattern.elements)]
+        ):
+            found.append((key, ["spaces"], ""))
+    assert found == []
+
+
+def test_no_simplified_characters() -> None:
+    for key, said in everything("zh-Hant").items():
+        for text in texts(said.pattern):
+            assert not SIMPLIFIED & set(text), (key, SIMPLIFIED & set(text))
+
+
+def test_hungarian_articles_do_not_stand_before_what_is_put_in() -> None:
+    """Whether it is “a” or “az” depends on the word after it: `$character_the` brings its own."""
+    found = []
+
+    class Articles(Visitor):
+        def visit_Pattern(self, node: ast.Pattern) -> None:
+            for before, after in pairwise(node.elements):
+                variable = isinstance(after, ast.Placeable) and isinstance(after.expression, ast.VariableReference)
+                if variable and isinstance(before, ast.TextElement) and re.search(r"\b[Aa]z? $", before.value):
+                    found.append(before.value)
+            self.generic_visit(node)
+
+    for said in everything("hu").values():
+        Articles().visit(said.pattern)
+    assert found == []
+
+
+# -- the Python side ---------------------------------------------------------------------------------------------------------------------
+
+
+def test_words_are_said_in_their_language() -> None:
+    assert Words("hu").say("character-widow.acc") == "az Özvegyet"
+    assert Words("de").say("step-bank", amount=3) == "nimm 3 Gold aus der Bank"
+    assert Words("fr").say("step-bank", amount=1) == "prends 1 pièce d’or à la banque"
+    assert Words("zh-Hant").say("character-king") == "國王"
+
+
+def test_a_character_comes_in_all_its_forms() -> None:
+    assert Words("de").say("log-used", player="Ida", player_is="other", character="fool") == "Ida setzt den Narren ein."
+    assert Words("de").say("log-used", player="Ida", player_is="other", character="Pirat") == "Ida setzt Pirat ein."  # a blank card's name
+
+
+def test_no_isolation_marks() -> None:
+    assert not re.search("[\u2066-\u2069]", Words("en").say("step-bank", amount=3))
+
+
+def test_what_no_language_knows() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        Words("hu").say("no-such-key")
+    with pytest.raises(ValueError, match="zh-Hant"):
+        Words("xx")
+    assert repr(Words("hu")) == "Words('hu')"
