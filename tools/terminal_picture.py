@@ -8,8 +8,9 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from mascarade.game import Game
+from mascarade.terminal.story import story
 from mascarade.terminal.table import table
-from mascarade.terminal.words import story
+from mascarade.terminal.words import TableWords
 
 ROOT = Path(__file__).parents[1]
 
@@ -27,7 +28,8 @@ def main() -> None:
         events = [*events, *game.view("Emma").events][-6:]
     console = Console(record=True, width=96, file=open("/dev/null", "w", encoding="utf-8"), force_terminal=True, color_system="truecolor")
     view = game.view("Emma")
-    console.print(table(view, stage=story(events, "Emma", game.cast), height=18))  # type: ignore[arg-type]  # events, all of them
+    words = TableWords("en", game.cast, "Emma")
+    console.print(table(view, words, stage=story(events, words), height=18))  # type: ignore[arg-type]  # events, all of them
     picture = console.export_svg(title="mascarade play --players 8", theme=MONOKAI, unique_id="mascarade")
     # The library's frame names itself and a font on the net; the reader's own will do.
     picture = re.sub(r"<!--.*?-->|@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)

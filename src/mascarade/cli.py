@@ -1,6 +1,7 @@
 """The command `mascarade`. Each subcommand loads only what it needs: help and errors in the command line come at once."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -38,9 +39,10 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--scenario", default="", metavar="S", help="A or B in the second edition, 'spy' for 7 players in the first")
     play.add_argument("--cast", metavar="CODES", help="a cast of your own: character codes parted by commas")
     play.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters for your cast")
-    play.add_argument("--name", default="You", help="your name at the table (default: You)")
+    play.add_argument("--name", default="", help="your name at the table (default: You)")
     play.add_argument("--seed", type=int, metavar="N", help="the same number gives the same deal and the same bots")
     play.add_argument("--pause", type=float, default=0.6, metavar="SECONDS", help="how long bots take (default: 0.6)")
+    _add_language(play)
     play.set_defaults(run=_play)
 
     serve = commands.add_parser("serve", help="serve the page: tables for people and bots")
@@ -72,11 +74,13 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--eyes", metavar="NAME", help="show only what this player may know ('onlooker': what everybody knows)")
     replay.add_argument("--all", action="store_true", help="do not wait for Enter between the steps")
     replay.add_argument("--json", action="store_true", help="print every state, event and view as JSON lines, for other programs")
+    _add_language(replay)
     replay.set_defaults(run=_replay)
 
     characters = commands.add_parser("characters", help="show the characters and what they can do")
     characters.add_argument("--edition", type=int, choices=(1, 2), help="one edition only")
     characters.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters instead")
+    _add_language(characters)
     characters.set_defaults(run=_characters)
 
     cast = commands.add_parser("cast", help="show the printed cast for a table, or check one of your own")
@@ -84,8 +88,30 @@ def _parser() -> argparse.ArgumentParser:
     cast.add_argument("--edition", type=int, choices=(1, 2), default=1, help="first or second edition (default: 1)")
     cast.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters")
     cast.add_argument("codes", nargs="?", metavar="CODES", help="a cast of your own: character codes parted by commas")
+    _add_language(cast)
     cast.set_defaults(run=_cast)
     return parser
+
+
+def _add_language(command: argparse.ArgumentParser) -> None:
+    said = "en, hu, de, zh-Hant or fr (default: that of your terminal, else en)"
+    command.add_argument("--language", type=_language, metavar="CODE", help=said)
+
+
+def _language(code: str) -> str:
+    """A language that is asked for. The languages are loaded only then."""
+    from mascarade.languages import LANGUAGES
+    from mascarade.terminal.language import known_language
+
+    if (known := known_language(code)) is None:
+        raise argparse.ArgumentTypeError(f"{code!r} is none of {', '.join(LANGUAGES)}")
+    return known
+
+
+def _spoken(options: argparse.Namespace) -> str:
+    from mascarade.terminal.language import language_of
+
+    return options.language or language_of(os.environ)
 
 
 def _read(path: Path) -> str:
@@ -156,7 +182,7 @@ def _replay(options: argparse.Namespace) -> int:
             raise MascaradeError(f"nobody is called {options.eyes!r}; the players are {', '.join(record.players)}, or 'onlooker'")
         if options.json:
             return replay.as_json(record, options.eyes)
-        return replay.step_by_step(record, options.eyes, wait=not options.all)
+        return replay.step_by_step(record, options.eyes, wait=not options.all, language=_spoken(options))
     except BadRecord as error:
         print(f"{options.file}:{error.line}: {error.reason}", file=sys.stderr)
         return 1
@@ -176,6 +202,7 @@ def _play(options: argparse.Namespace) -> int:
             name=options.name,
             seed=options.seed,
             speed=options.pause,
+            language=_spoken(options),
         )
     )
 
@@ -193,38 +220,40 @@ def _codes(text: str) -> tuple[str, ...]:
 def _characters(options: argparse.Namespace) -> int:
     from mascarade.blank import example_characters, read_characters
     from mascarade.rules.characters import EDITIONS
-    from mascarade.terminal.characters import show
+    from mascarade.terminal.characters import show, show_edition
+    from mascarade.terminal.words import TableWords
 
+    blanks = read_characters(_read(options.blank)) if options.blank else example_characters()
+    words = TableWords(_spoken(options), blanks=blanks)
     if options.blank:
-        show("Blank cards", read_characters(_read(options.blank)))
+        show(words.say("terminal-blanks"), blanks, words)
         return 0
-    for edition, title in ((1, "First edition"), (2, "Second edition")):
+    for edition in EDITIONS:
         if options.edition in (None, edition):
-            show(title, tuple(EDITIONS[edition].values()))
+            show_edition(edition, words)
     if options.edition is None:
-        show("Blank cards that come with the package", example_characters())
+        show(words.say("terminal-blank-examples"), blanks, words)
     return 0
 
 
 def _cast(options: argparse.Namespace) -> int:
     from mascarade.blank import read_characters
     from mascarade.casts import cast_problems, own_cast, printed_casts
-    from mascarade.terminal.characters import show
+    from mascarade.terminal.characters import problem_said, show_cast
+    from mascarade.terminal.words import TableWords
 
     blanks = read_characters(_read(options.blank)) if options.blank else ()
+    words = TableWords(_spoken(options), blanks=blanks)
     if options.codes:
         problems = cast_problems(options.edition, options.players, _codes(options.codes), blanks)
         if problems:
-            print("This cast breaks rules:", *(f"  - {problem}" for problem in problems), sep="\n")
+            print(words.say("terminal-broken-cast"), *(f"  - {problem_said(problem, words)}" for problem in problems), sep="\n")
             return 1
-        cast = own_cast(options.edition, options.players, _codes(options.codes), blanks)
-        show(f"A good cast for {options.players} players", tuple(cast.characters.values()), cast.codes)
+        show_cast(own_cast(options.edition, options.players, _codes(options.codes), blanks), words, own=True)
         return 0
     found = {key: codes for key, codes in printed_casts().items() if key[:2] == (options.edition, options.players)}
     if not found:
         raise MascaradeError(cast_problems(options.edition, options.players, ())[0])
     for (edition, players, scenario), codes in found.items():
-        cast = own_cast(edition, players, tuple(codes.split()))
-        title = f"{players} players, edition {edition}" + (f", scenario {scenario}" if scenario else "")
-        show(title, tuple(cast.characters.values()), cast.codes)
+        show_cast(own_cast(edition, players, tuple(codes.split())), words, scenario)
     return 0

@@ -77,10 +77,9 @@ def scene(page: Page) -> list[str]:
 
 def cut(page: Page) -> None:
     """The connection breaks, and no new one is possible."""
-    page.context.set_offline(True)
-    page.evaluate("__sockets.forEach((socket) => socket.close())")
+    page.evaluate("cutTheLine()")
 
 
 def mend(page: Page) -> None:
     """There is a network again."""
-    page.context.set_offline(False)
+    page.evaluate("mendTheLine()")

@@ -134,6 +134,30 @@ def test_nobody_is_stood_in_for_by_a_timer_that_was_somebody_else_s(clock: Clock
     run(go)
 
 
+def test_who_comes_and_goes_all_the_time_holds_nobody_up(clock: Clock) -> None:
+    async def go() -> None:
+        room = hall(Pace(away=25))
+        people = guests("abc")
+        live = await table_of(room, people, FOUR, DEAL)
+        game = live.table.game
+        assert game is not None
+        room.leave(people[0])
+        for _ in range(26):  # a is away, and b's connection is bad
+            await act(room, people[1], messages.Watch("w", live.table.code))
+            await clock.pass_by(0.5)
+            room.leave(people[1])
+            await clock.pass_by(0.5)
+        assert live.table.seats[0].stand_in
+        for _ in range(6):
+            await act(room, people[1], messages.Watch("w", live.table.code))
+            await clock.pass_by(0.5)
+            room.leave(people[1])
+        assert len(game.actions) == 1
+        await room.close()
+
+    run(go)
+
+
 def test_leaving_a_game_leaves_the_seat_to_a_bot(clock: Clock) -> None:
     async def go() -> None:
         room = hall(Pace())
@@ -338,6 +362,12 @@ def test_more_tables_than_there_is_room_for_wake_later(tmp_path: Path) -> None:
         await room.close()
         room = hall(NEVER, Limits(tables=2), str(tmp_path / "a.db"))
         assert room.wake() == 2
+        await room.close()
+        room = hall(QUICK, database=str(tmp_path / "a.db"))
+        (code, *_) = room.ledger.unfinished(0)
+        onlooker = Guest("onlooker")
+        await act(room, onlooker, messages.Watch("w", code))  # whoever comes, the game goes on
+        await until(lambda: onlooker.last["is"] == "table" and onlooker.last["people"][0].get("stand_in", False))
         await room.close()
 
     run(go)

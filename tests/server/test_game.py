@@ -189,9 +189,10 @@ def test_nobody_learns_of_a_prepared_answer(clock: Clock) -> None:
             for number, answer in enumerate(("pass", "watch", None, "watch", "pass")):
                 await act(room, people[2], messages.Prepare(f"p{number}", answer))  # type: ignore[arg-type]
         await act(room, people[3], messages.Say("s", "well?"))
-        back = Guest("d")
-        await act(room, back, messages.Watch("w", "AAAAAA"))
-        room.leave(back)
+        for name in ("d", "onlooker"):
+            others.append(Guest(name))
+            await act(room, others[-1], messages.Watch("w", "AAAAAA"))
+            room.leave(others[-1])
         await decide(room, people, "b pass")
         if prepares:
             await clock.pass_by(0.35)

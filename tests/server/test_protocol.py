@@ -117,6 +117,7 @@ def test_the_limits_are_the_real_ones() -> None:
         f"{hall.RECENT} decisions",
         f'`{{"do": "hello", "protocol": {messages.PROTOCOL}}}`',
         f"cookie `{web.COOKIE}`",
+        f"after {hall.Pace().deal:g} seconds",
     ):
         assert said in PAGE, said
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mascarade.terminal.play import PlayOptions, run
+from mascarade.terminal.words import TableWords
 
 CLEAR = "\x1b[2J"
 CLOSED = "\x1b[?1049l"
@@ -46,9 +47,10 @@ def frames(shown: Console) -> list[str]:
 class Anyone:
     """Chooses anything; reads the numbers on offer off nothing but the prompt."""
 
-    def __init__(self, seed: int = 0, limit: int = 2000) -> None:
+    def __init__(self, seed: int = 0, limit: int = 2000, language: str = "en") -> None:
         self.random = random.Random(seed)
         self.limit = limit
+        self.words = TableWords(language)
         self.prompts: list[str] = []
 
     def __call__(self, prompt: str) -> str:
@@ -58,20 +60,22 @@ class Anyone:
         return self.answer(prompt)
 
     def answer(self, prompt: str) -> str:
-        if prompt.startswith("Enter"):
+        say, typed = self.words.say, self.words.typed
+        if prompt.startswith(say("terminal-go-on")):
             return ""
-        if prompt.startswith("Save"):
+        if prompt.startswith(say("terminal-save")):
             return "n"
-        if prompt.startswith("What do you do"):
-            return self.random.choice(("look", "announce", "announce", "exchange"))
+        if prompt.startswith(say("dock-turn")):
+            announce = typed("terminal-words-announce")[0]
+            return self.random.choice((typed("terminal-words-look")[0], announce, announce, typed("terminal-words-exchange")[0]))
         return self.random.choice(("1", "2"))
 
 
 class Script(Anyone):
     """Answers by the beginnings of prompts; otherwise as anyone would."""
 
-    def __init__(self, answers: dict[str, str | list[str]], seed: int = 0, limit: int = 2000) -> None:
-        super().__init__(seed, limit)
+    def __init__(self, answers: dict[str, str | list[str]], seed: int = 0, limit: int = 2000, language: str = "en") -> None:
+        super().__init__(seed, limit, language)
         self.answers = answers
 
     def answer(self, prompt: str) -> str:

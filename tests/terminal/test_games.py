@@ -72,10 +72,10 @@ def test_what_cannot_be_played_says_so_before_anything_is_shown(options: PlayOpt
 def test_the_deal_is_shown_once_and_face_up() -> None:
     shown = played(PlayOptions(6, seed=2, speed=0), Anyone(2, limit=25), whole=True)
     pictures = frames(shown)
-    assert "Remember them" in pictures[0]
+    assert "Look well and remember" in pictures[0]
     for character in ("Judge", "Bishop", "King", "Queen", "Witch", "Cheat"):
         assert character in pictures[0]
-    assert not any("Remember them" in picture for picture in pictures[1:])
+    assert not any("Look well and remember" in picture for picture in pictures[1:])
 
 
 # -- the record --------------------------------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_q_asks_before_it_leaves() -> None:
 
 
 def test_q_may_have_meant_the_queen() -> None:
-    person = Script({"What": "announce", "Who": ["q", "qu"], "Leave": "n", "Do you": "1"}, seed=1, limit=60)
+    person = Script({"Your turn": "announce", "Who": ["q", "qu"], "Leave": "n", "Do you": "1"}, seed=1, limit=60)
     shown = played(PlayOptions(5, seed=1, speed=0), person)
-    assert "for the Queen, type qu" in written(shown)
-    assert "You announced: “I am the Queen”" in written(shown)
+    assert "For Queen, type qu." in written(shown)
+    assert "You announce: “I am the Queen!”" in written(shown)

@@ -8,8 +8,10 @@ import pytest
 from mascarade.blank import example_characters
 from mascarade.casts import printed_casts
 from mascarade.game import Game
+from mascarade.languages import LANGUAGES
 from mascarade.moves import Card, Move
 from mascarade.terminal.prompt import NotUnderstood, Question, ask_move, next_question
+from mascarade.terminal.words import TableWords
 from mascarade.views import View
 
 FIVE = ["Ada", "Bruno", "Bella", "Dan", "Eve"]
@@ -28,7 +30,11 @@ def view(*moves: str) -> View:
     return made.view(made.decides)
 
 
-def answering(shown: View, *lines: str) -> tuple[Move, list[tuple[Question, str]]]:
+def speaking(shown: View, language: str = "en") -> TableWords:
+    return TableWords(language, shown.cast, shown.viewer)
+
+
+def answering(shown: View, *lines: str, language: str = "en") -> tuple[Move, list[tuple[Question, str]]]:
     """The move that these lines make, and all that was asked and complained about."""
     left, asked = list(lines), []
 
@@ -36,7 +42,7 @@ def answering(shown: View, *lines: str) -> tuple[Move, list[tuple[Question, str]
         asked.append((question, message))
         return left.pop(0)
 
-    move = ask_move(shown, ask)
+    move = ask_move(shown, speaking(shown, language), ask)
     assert not left
     return move, asked
 
@@ -63,6 +69,59 @@ def answering(shown: View, *lines: str) -> tuple[Move, list[tuple[Question, str]
 )
 def test_ways_to_say_it(lines: list[str], move: str) -> None:
     assert str(answering(view(*OPENING), *lines)[0]) == move
+
+
+IN_EVERY_LANGUAGE = {
+    "en": ["exchange", "look", "announce", "the king", "pretend"],
+    "hu": ["csere", "nézem", "bejelentem", "a királyt", "színlelem"],
+    "de": ["tauschen", "nachsehen", "ansagen", "den konig", "nur so tun"],
+    "fr": ["echanger", "regarder", "j", "le roi", "faire semblant"],
+    "zh-Hant": ["交換", "看牌", "我是", "國王", "假裝"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_words_and_those_of_the_record(language: str) -> None:
+    exchange, look, announce, king, pretend = IN_EVERY_LANGUAGE[language]
+    shown = view(*OPENING)
+    for lines, move in [
+        ([exchange, "ada", pretend], "Eve pretend Ada"),
+        ([f"{exchange} dan {pretend}"], "Eve pretend Dan"),
+        ([pretend, "Dan"], "Eve pretend Dan"),
+        ([look], "Eve look"),
+        ([f"{announce} {king}"], "Eve announce king"),
+        (["announce king"], "Eve announce king"),
+        (["pretend centre"], "Eve pretend centre.1"),
+        (["exchange dan exchange"], "Eve exchange Dan"),
+        (["look"], "Eve look"),
+        (["1", "4", "2"], "Eve pretend Dan"),
+        (["１ ４ ２"], "Eve pretend Dan"),
+        (["announce", "back", "look"], "Eve look"),
+        (["announce", speaking(shown, language).typed("terminal-words-back")[0], "look"], "Eve look"),
+    ]:
+        assert str(answering(shown, *lines, language=language)[0]) == move
+    answer = view(*OPENING, "Eve announce king")
+    for line in ("claim", speaking(answer, language).typed("terminal-words-claim")[0]):
+        assert str(answering(answer, line, language=language)[0]) == "Ada claim"
+    for line in ("pass", "", speaking(answer, language).typed("terminal-words-pass")[0]):
+        assert str(answering(answer, line, language=language)[0]) == "Ada pass"
+
+
+def test_chinese_needs_no_spaces() -> None:
+    shown = view(*OPENING)
+    assert str(answering(shown, "宣布國王", language="zh-Hant")[0]) == "Eve announce king"
+    assert str(answering(shown, "交換Dan", "假裝", language="zh-Hant")[0]) == "Eve pretend Dan"
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [("hu", "jobb védett csere"), ("de", "rechts geschützt vertauschen"), ("fr", "droite protegee echanger"), ("zh-Hant", "右 保護 交換")],
+)
+def test_cards_have_their_places_in_every_language(language: str, lines: str) -> None:
+    shown = Game.new(["Ada", "Bob"], seed=1).view("Ada")
+    for typed in (lines, "right protected exchange"):
+        assert str(answering(shown, typed, language=language)[0]) == "Ada.right exchange Ada.protected"
+    assert str(answering(shown, "right bob.left pretend", language=language)[0]) == "Ada.right pretend Bob.left"
 
 
 @pytest.mark.parametrize(
@@ -107,7 +166,8 @@ def test_the_opening_asks_for_a_card_at_once() -> None:
 
 
 def test_others_are_listed_clockwise_from_the_left() -> None:
-    question = next_question(view("Ada pretend Dan"), view("Ada pretend Dan").moves)
+    shown = view("Ada pretend Dan")
+    question = next_question(shown, speaking(shown), shown.moves)
     assert question is not None
     assert [option.label for option in question.offered] == ["Bella", "Dan", "Eve", "Ada", "centre"]
 
@@ -150,20 +210,20 @@ def test_own_cards_in_either_order() -> None:
 # -- every move can be made ---------------------------------------------------------------------------------------------------------------
 
 
-def reachable(shown: View, moves: tuple[Move, ...], settled: tuple[Card, ...] = ()) -> Iterator[Move]:
+def reachable(shown: View, words: TableWords, moves: tuple[Move, ...], settled: tuple[Card, ...] = ()) -> Iterator[Move]:
     """All moves that some answers lead to; on the way, every question is one that can be answered."""
-    question = next_question(shown, moves, settled)
+    question = next_question(shown, words, moves, settled)
     if question is None:
         assert len(moves) == 1
         yield moves[0]
         return
-    assert question.text.endswith("?")
+    assert question.text.endswith(("?", "？"))
     for number, option in enumerate(question.offered, 1):
         assert question.read(str(number))[0] == option
         assert question.read(option.label)[0] == option
         with pytest.raises(NotUnderstood):
             question.read("xyzzy")
-        yield from reachable(shown, option.moves, (*settled, option.card) if option.card else settled)
+        yield from reachable(shown, words, option.moves, (*settled, option.card) if option.card else settled)
 
 
 def anything(made: Game, chance: random.Random) -> Move:
@@ -185,7 +245,9 @@ def test_every_legal_move_can_be_made(edition: int, players: int, scenario: str)
         key = (shown.asked, shown.announced)
         if key not in seen:
             seen.add(key)
-            assert {made.action(move) for move in reachable(shown, shown.moves)} == {made.action(move) for move in shown.moves}
+            moves = {made.action(move) for move in shown.moves}
+            for language in LANGUAGES:
+                assert {made.action(move) for move in reachable(shown, speaking(shown, language), shown.moves)} == moves
         made.play(anything(made, chance))
 
 
@@ -201,6 +263,7 @@ def test_blank_cards_are_asked_for_too() -> None:
         shown = made.view(made.decides)
         if shown.asked not in asked:
             asked.add(shown.asked)
-            assert {*reachable(shown, shown.moves)} == {*shown.moves}
+            for language in LANGUAGES:
+                assert {*reachable(shown, speaking(shown, language), shown.moves)} == {*shown.moves}
         made.play(anything(made, chance))
     assert {"choose a card", "choose two players", "choose two cards", "choose a player"} <= asked

@@ -1,5 +1,6 @@
 """R10: what is on the screen is what the person may know, and nothing is told twice."""
 
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -45,7 +46,7 @@ def test_what_bots_do_under_the_table_is_never_seen(monkeypatch: pytest.MonkeyPa
     texts = []
     for bot in (Hand, Pretending):
         monkeypatch.setattr(play, "SimpleBot", bot)
-        person = Script({"What do you do": "pretend", "Do you": "pass"}, seed=1, limit=25)
+        person = Script({"Your turn": "pretend", "Do you": "pass"}, seed=1, limit=25)
         texts.append(written(played(PlayOptions(players, seed=6, speed=0), person, whole)))
     assert texts[0] == texts[1]
 
@@ -53,14 +54,14 @@ def test_what_bots_do_under_the_table_is_never_seen(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("whole", [False, True])
 def test_the_bots_looks_are_never_seen(monkeypatch: pytest.MonkeyPatch, whole: bool) -> None:
     monkeypatch.setattr(play, "SimpleBot", Hand)
-    text = written(played(PlayOptions(5, seed=6, speed=0), Script({"What": "pretend"}, limit=40), whole))
-    assert "looked at own card" in text.replace("\x1b[1m", "")
-    assert "is the " not in text
-    assert " saw " not in text
+    text = written(played(PlayOptions(5, seed=6, speed=0), Script({"Your turn": "pretend"}, limit=40), whole))
+    assert "looks at their own card" in text.replace("\x1b[1m", "")
+    assert "You see " not in text
+    assert "has seen" not in text
 
 
 def looking() -> Script:
-    return Script({"What do you do": ["look", "exchange"], "Do you": "pass"}, seed=1, limit=24)
+    return Script({"Your turn": ["look", "exchange"], "Do you": "pass"}, seed=1, limit=24)
 
 
 def test_a_look_is_shown_once() -> None:
@@ -68,13 +69,13 @@ def test_a_look_is_shown_once() -> None:
     pictures = frames(played(PlayOptions(5, seed=6, speed=0), looking(), whole=True))
     assert sum("Your card  " in picture and "only you know" in picture for picture in pictures) == 1
     text = written(played(PlayOptions(5, seed=6, speed=0), looking()))
-    assert text.count("Your card is the ") == 1
+    assert text.count("You see your card: ") == 1
 
 
 def test_what_the_person_did_is_said_once() -> None:
-    person = Script({"What do you do": "exchange", "Do you": "pass", "With": "exchange"}, seed=1, limit=24)
+    person = Script({"Your turn": "exchange", "Do you": "pass", "With": "exchange"}, seed=1, limit=24)
     pictures = frames(played(PlayOptions(5, seed=6, speed=0), person, whole=True))
-    told = [number for number, picture in enumerate(pictures) if "You exchanged" in picture]
+    told = [number for number, picture in enumerate(pictures) if "You really exchanged" in picture]
     assert told
     assert not any(number + 1 in told for number in told), "the next picture has forgotten it"
     assert not any("> \n" not in pictures[number] and "?" in pictures[number].splitlines()[-2] for number in told)
@@ -83,9 +84,9 @@ def test_what_the_person_did_is_said_once() -> None:
 def test_what_the_princess_shows_is_hidden_from_its_owner_alone() -> None:
     """R10.3."""
     texts = [written(played(PlayOptions(6, 2, seed=seed, speed=0), Anyone(seed, limit=150))) for seed in range(8)]
-    assert any("Everybody but you saw your card." in text for text in texts)
-    assert any("(everybody knows but " in text for text in texts)
+    assert any("Everybody sees your card now, except you." in text for text in texts)
+    assert any(re.search("Everybody but .* has seen it: ", text) for text in texts)
     for text in texts:
         for line, after in zip(text.splitlines(), text.splitlines()[1:], strict=False):
-            if "Everybody but you saw your card." in line:
-                assert "is the" not in after
+            if "Everybody sees your card now, except you." in line:
+                assert "seen" not in after

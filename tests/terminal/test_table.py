@@ -8,18 +8,20 @@ from rich.console import Console
 from mascarade.game import Game, Position
 from mascarade.moves import Card
 from mascarade.terminal.paint import STAND_IN
+from mascarade.terminal.story import story
 from mascarade.terminal.table import table
-from mascarade.terminal.words import story
+from mascarade.terminal.words import TableWords
 from tests.terminal.person import cells, console, plain, written
 
 FOUR = ["Ada", "Bob", "Cleo", "Dan"]
 DEALT = ["king", "judge", "bishop", "cheat", "thief", "queen"]
 
 
-def drawn(game: Game, viewer: str | None, width: int = 80, face_up: bool = False, height: int | None = None) -> str:
+def drawn(game: Game, viewer: str | None, width: int = 80, face_up: bool = False, height: int | None = None, language: str = "en") -> str:
     shown = console(width)
     view = game.view(viewer)
-    shown.print(table(view, cards=game.cards if face_up else None, stage=story(view.events, viewer, view.cast), height=height))
+    words = TableWords(language, game.cast, viewer)
+    shown.print(table(view, words, cards=game.cards if face_up else None, stage=story(view.events, words), height=height))
     return written(shown)
 
 
@@ -30,8 +32,8 @@ def test_everybody_and_everything_is_there(players: int, width: int) -> None:
     for viewer in (None, game.players[0], game.players[-1]):
         text = drawn(game, viewer, width)
         assert all(name in text for name in game.players)
-        assert f"bank {194 - 6 * players}" in text
-        assert "court 0" in text
+        assert f"Bank {194 - 6 * players}" in text
+        assert "Court 0" in text
         assert text.count("●●●●●● 6") == players
         assert max(map(cells, text.splitlines())) <= width
         assert text.count("▸") == 1
@@ -77,7 +79,7 @@ def test_hands_claims_and_shows_are_seen_without_colour() -> None:
     game.play("Ada announce king")
     game.play("Bob claim")
     text = drawn(game, "Eve")
-    for mark in ("Ada announces", "Bob claims", "Dan showed", "▸ Cleo", "court ●● 2"):
+    for mark in ("Ada announces", "Bob claims", "Dan showed", "▸ Cleo", "Court ●● 2"):
         assert mark in text
     assert text.count("▮") == 2
 
@@ -135,7 +137,7 @@ def test_long_and_wide_names_are_cut_to_measure() -> None:
 def test_it_is_painted_to_the_edge_whatever_the_colours(system: str) -> None:
     file = io.StringIO()
     shown = Console(file=file, width=80, force_terminal=True, color_system=system, legacy_windows=False, _environ={})  # type: ignore[arg-type]
-    shown.print(table(Game.new(8, seed=1).view()))
+    shown.print(table(Game.new(8, seed=1).view(), TableWords()))
     assert len({cells(line) for line in plain(file.getvalue()).splitlines()}) == 1
     ground = {"256": "48;5;234", "truecolor": "48;2;27;17;50"}[system]
     assert ground in file.getvalue()
@@ -144,7 +146,7 @@ def test_it_is_painted_to_the_edge_whatever_the_colours(system: str) -> None:
 def test_a_terminal_that_knows_ascii_only() -> None:
     raw = io.BytesIO()
     file = io.TextIOWrapper(raw, encoding="ascii", errors=STAND_IN)
-    Console(file=file, width=80).print(table(Game.new(5, seed=1).view()))
+    Console(file=file, width=80).print(table(Game.new(5, seed=1).view(), TableWords()))
     file.flush()
     text = raw.getvalue().decode("ascii")
     assert "oooooo 6" in text

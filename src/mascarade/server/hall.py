@@ -119,11 +119,9 @@ class Hall:
         codes = self.ledger.unfinished(time.time() - WAKE_SECONDS)
         for code in codes:
             try:
-                live = self.find(code)
+                self.find(code)
             except Refusal:  # more than there is room for: the others wait for a visitor
                 break
-            if live is not None:
-                self._plan(live)
         return len(self.tables)
 
     def find(self, code: str) -> Live | None:
@@ -139,6 +137,7 @@ class Hall:
                 live.table.apply(entry)
                 self._remember(live, entry)
             self._keep(live)
+            self._plan(live)
         return live
 
     def _keep(self, live: Live) -> None:
@@ -186,9 +185,10 @@ class Hall:
             return
         connection.live = None
         live.connections.discard(connection)
-        if live.table.find(connection.guest) is not None and connection.guest not in live.online():
+        place = live.table.find(connection.guest)
+        if place is not None and connection.guest not in live.online():
             self._tell_table(live)
-            if live.table.phase in ("deal", "game"):
+            if place == live.table.decider():  # nothing else that is planned depends on who is here
                 self._plan(live)
 
     def _come(self, connection: Connection, live: Live) -> None:
@@ -198,9 +198,11 @@ class Hall:
         known = connection.guest in live.online()
         connection.live = live
         live.connections.add(connection)
-        if not known and live.table.find(connection.guest) is not None:
+        place = live.table.find(connection.guest)
+        if not known and place is not None:
             self._tell_table(live, apart=connection)
-            self._plan(live)
+            if place == live.table.decider():
+                self._plan(live)
 
     async def _act(self, connection: Connection, message: messages.Incoming, identity: str) -> None:
         guest = connection.guest

@@ -32,7 +32,7 @@ def serve(options: argparse.Namespace) -> int:
         pace=pace,
         limits=Limits(options.max_tables, options.max_new_tables),
     )
-    start_logging()
+    start_logging("WARNING" if sys.stderr.isatty() else "INFO")  # a person at a terminal reads the address, a collector reads the lines
     try:
         uvloop.run(_run(settings, options.open))
     except OSError as error:

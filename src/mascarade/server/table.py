@@ -83,7 +83,6 @@ class Table:
             case entries.Joined(guest=guest, name=name):
                 self.seats.append(Seat(name, guest))
                 self.host = self.host or guest  # at a table that everybody had left
-                self.host = self.host or guest  # nobody is left of those who were here before
             case entries.GotUp(guest=guest):
                 self._get_up(self.place(guest))
             case entries.BotCame(level=level, name=name):

@@ -36,7 +36,7 @@ def ends(text: str, width: int) -> list[int]:
 def folded(text: Text, width: int) -> list[Text]:
     """A text as lines of at most this width."""
     lines = list(text.divide(ends(text.plain, max(2, width))))
-    for line in lines:
+    for line in lines[:-1]:
         line.rstrip()
     return lines
 

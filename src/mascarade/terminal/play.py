@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -19,12 +18,14 @@ from mascarade.game import NAMES, Game
 from mascarade.record import record_of
 from mascarade.rules.characters import Character
 from mascarade.terminal.faces import MASK, centred, face
-from mascarade.terminal.help import character_page, help_page, rules_page
+from mascarade.terminal.help import HELP, QUIT, character_page, help_page, rules_page
 from mascarade.terminal.paint import STAND_IN
 from mascarade.terminal.palette import ALARM, CHARACTER, NAME, SECRET
 from mascarade.terminal.prompt import Question, ask_move
 from mascarade.terminal.screen import Screen
-from mascarade.terminal.words import brief, result, sentence, story, who_knows, whose
+from mascarade.terminal.situation import situation
+from mascarade.terminal.story import result, sentence, story
+from mascarade.terminal.words import TableWords, plain
 from mascarade.views import View
 
 
@@ -40,16 +41,14 @@ class PlayOptions:
     """A cast of one's own (rules section 8)."""
     blanks: tuple[Character, ...] = ()
     """Characters of one's own making, for such a cast."""
-    name: str = "You"
-    """The person's name."""
+    name: str = ""
+    """The person's name; without one, what the language calls the person."""
     seed: int | None = None
     """The same seed gives the same deal and the same bots."""
     speed: float = 0.8
     """Seconds to look at what a bot did."""
     colour: bool = True
-
-
-YES: Final = ("y", "yes")
+    language: str = "en"
 
 
 class Left(Exception):
@@ -70,11 +69,12 @@ def run(options: PlayOptions, console: Console | None = None, ask: Callable[[str
         blanks=options.blanks,
         seed=options.seed,
     )
-    names = seating(options, chance)
+    me = options.name or TableWords(options.language).say("terminal-you")
+    names = seating(me, options.players, chance)
     game = Game(draft.cast, names, draft.deal)
-    bots: list[Bot] = [SimpleBot(name, chance.randrange(2**32)) for name in names if name != options.name]
-    screen = Screen(console or make_console(options.colour), ask, options.speed)
-    evening = Evening(game, options.name, bots, screen)
+    bots: list[Bot] = [SimpleBot(name, chance.randrange(2**32)) for name in names if name != me]
+    screen = Screen(console or make_console(options.colour), TableWords(options.language, game.cast, me), ask, options.speed)
+    evening = Evening(game, me, bots, screen)
     try:
         screen.open()
         evening.play()
@@ -94,11 +94,11 @@ def make_console(colour: bool = True) -> Console:
     return Console(no_color=None if colour else True, highlight=False)
 
 
-def seating(options: PlayOptions, chance: random.Random) -> list[str]:
+def seating(me: str, players: int, chance: random.Random) -> list[str]:
     """The person somewhere among the bots; the first one begins (R1.6)."""
-    others = [name for name in NAMES if name.casefold() != options.name.casefold()]
-    names = others[: options.players - 1]
-    names.insert(chance.randrange(len(names) + 1), options.name)
+    others = [name for name in NAMES if name.casefold() != me.casefold()]
+    names = others[: players - 1]
+    names.insert(chance.randrange(len(names) + 1), me)
     return names
 
 
@@ -110,6 +110,7 @@ class Evening:
         self.name = name
         self.bots = {bot.name: bot for bot in bots}
         self.screen = screen
+        self.words = screen.words
         self.log: list[Event] = []
         """What has happened since the person's last decision. Of secrets only the newest: the software reminds nobody (R10.4)."""
         self.asked = False
@@ -128,7 +129,7 @@ class Evening:
         while (player := self.game.decides) is not None:
             if player == self.name:
                 self.asked = False
-                move = ask_move(self.view, self._ask)
+                move = ask_move(self.view, self.words, self._ask)
                 self.log.clear()
             else:
                 move = self.bots[player].decide(self.game.view(player))
@@ -142,13 +143,13 @@ class Evening:
         view, cards = self.view, self.game.cards
         for bot in self.bots.values():
             bot.deal(cards)
-        begins = "You begin." if view.decides == self.name else f"{view.decides} begins."
+        words = self.words
         stage = [
             *MASK,
             Text(),
-            centred(Text("All cards lie face up, for everybody to see.")),
-            centred(Text.assemble("Remember them: ", ("they will never be shown again.", CHARACTER))),
-            centred(Text(begins)),
+            centred(Text(words.say("deal-title"), CHARACTER)),
+            centred(Text(words.say("deal-remember"))),
+            centred(words.tell("terminal-begins", **words.role("player", view.decides or ""))),
         ]
         self.screen.show(view, stage, cards=cards, cast=False)
         self.screen.wait()
@@ -166,136 +167,136 @@ class Evening:
         if seen:
             self._reveal(view, seen)
         elif self.screen.whole:
-            self.screen.show(view, self._story(view))
-            self.screen.rest(0.3 if all(isinstance(event, Passed) for event in events) else 0.5 + 0.5 * len(story(events)))
+            self.screen.show(view, self._story())
+            self.screen.rest(0.3 if all(isinstance(event, Passed) for event in events) else 0.5 + 0.5 * len(story(events, self.words)))
 
-    def _story(self, view: View) -> list[Text]:
-        return story(self.log, self.name, view.cast)
+    def _story(self) -> list[Text]:
+        return story(self.log, self.words)
 
-    def _say_all(self, view: View) -> None:
+    def _say_all(self) -> None:
         """In a pipe: what has happened since the last time, as lines."""
-        self.screen.say(self._story(view))
+        self.screen.say(self._story())
         self.log.clear()
 
     def _reveal(self, view: View, seen: Sequence[Saw]) -> None:
         """What only the person sees (or all but one): shown once, until Enter."""
         if self.screen.whole:
-            secret = centred(Text(who_knows(seen[0]), SECRET))
-            self.screen.show(view, [*self._story(view), Text(), *self._cards(view, seen), Text(), secret], cast=False)
+            secret = centred(Text(self._who_knows(seen[0]), SECRET))
+            self.screen.show(view, [*self._story(), Text(), *self._cards(view, seen), Text(), secret], cast=False)
         else:
-            self._say_all(view)
-            self.screen.say([sentence(event, self.name, view.cast) for event in seen])
+            self._say_all()
+            self.screen.say([sentence(event, self.words) for event in seen])
         self.screen.wait()
+
+    def _who_knows(self, event: Saw) -> str:
+        """Who shares a secret with the person."""
+        if event.audience == (self.name,):
+            return self.words.say("log-secret")
+        return self.words.say("terminal-knows-but", player=event.card.owner)
 
     def _cards(self, view: View, seen: Sequence[Saw]) -> Iterator[Text]:
         """Cards face up: one large and with its power, several small."""
         for event in seen:
-            character = view.cast.characters[event.character]
-            card = whose(event.card, self.name)
-            yield centred(Text(f"{card[:1].upper()}{card[1:]}", NAME))
-            yield from face(character.name, 3 if len(seen) == 1 else 1)
+            yield centred(Text(self.words.heading(event.card), NAME))
+            yield from face(self.words.character(event.character), 3 if len(seen) == 1 else 1)
             if len(seen) == 1:
-                yield centred(Text(character.says()))
+                yield centred(Text(self.words.power(view.cast.characters[event.character])))
 
     # -- asking ------------------------------------------------------------------------------------------------------------------------
 
     def _ask(self, question: Question, message: str) -> str:
+        words, cast = self.words, self.view.cast
         while True:
             self._scene(question, message)
-            line = self.screen.ask(f"{question.text} > ")
-            word = line.strip().casefold()
+            line = self.screen.ask(question.text)
+            typed = plain(line)
             message = ""
-            if word.startswith("?"):
-                cast = self.view.cast
-                self.screen.page("help", help_page(cast) if word == "?" else character_page(cast, word[1:]))
-            elif word in ("help", "rules"):
-                self.screen.page("the rules in brief", rules_page(self.view.cast))
-            elif word in ("q", "quit", "exit"):
+            if typed == HELP:
+                self.screen.page(words.say("terminal-help"), help_page(cast, words))
+            elif typed.startswith(HELP):
+                self.screen.page(words.say("terminal-help"), character_page(cast, line.strip()[1:], words))
+            elif words.means(line, "terminal-words-help", "help", "rules"):
+                self.screen.page(words.say("terminal-type-rules"), rules_page(cast, words))
+            elif words.means(line, "terminal-words-quit", QUIT, "quit", "exit"):
                 self._leave(question)
             else:
                 return line
 
     def _scene(self, question: Question, message: str) -> None:
         view, screen = self.view, self.screen
-        said = [*_situation(view), *([Text(message, ALARM)] if message else [])]
+        said = [*situation(view, self.words), *([Text(message, ALARM)] if message else [])]
         if screen.whole:
             told = any(option.hint for option in question.offered)
-            screen.show(view, self._story(view), said, question, cast=not told)
+            screen.show(view, self._story(), said, question, cast=not told)
             return
-        self._say_all(view)
+        self._say_all()
         if not self.asked:
             screen.show(view)
         self.asked = True
         screen.say(said, question)
 
     def _leave(self, question: Question) -> None:
-        meant = next((option.label for option in question.offered if option.label.casefold().startswith("q")), "")
-        hint = f" (for the {meant}, type {meant[:2].lower()})" if meant else ""
-        if self.screen.ask(f"Leave the game? It will not be kept{hint}. y or n > ").strip().casefold() in (*YES, "q", "quit"):
+        words = self.words
+        asked = words.say("terminal-leave")
+        meant = next((option.label for option in question.offered if plain(option.label).startswith(QUIT)), "")
+        if meant:
+            asked = words.say("terminal-after", first=asked, second=words.say("terminal-meant", choice=meant, type=meant[:2].lower()))
+        if self._agrees(asked, QUIT, "quit"):
             raise Left
+
+    def _agrees(self, asked: str, *also: str) -> bool:
+        return self._yes(self.screen.ask(self._yes_or_no(asked)), *also)
+
+    def _yes_or_no(self, asked: str) -> str:
+        return self.words.say("terminal-after", first=asked, second=self.words.say("terminal-yes-or-no"))
+
+    def _yes(self, answer: str, *also: str) -> bool:
+        return self.words.means(answer, "terminal-words-yes", "y", "yes", *also)
 
     # -- the end -----------------------------------------------------------------------------------------------------------------------
 
     def end(self) -> None:
         """Who won and why, all cards face up, and the record for who wants it."""
         if not self.screen.whole:
-            self._say_all(self.view)
-        if self._final("Save the record of this game? y or n > ") in YES:
+            self._say_all()
+        words = self.words
+        if self._yes(self._final(self._yes_or_no(words.say("terminal-save")))):
             default = next(path for number in count(1) if not (path := Path(f"mascarade-{number}.masc")).exists())
             message = ""
             while not self.saved:
-                message = self._save(Path(self._final(f"Where to? Enter for {default} > ", message) or default).expanduser())
+                answer = self._final(words.say("terminal-where", path=str(default)), message)
+                message = self._save(Path(answer or default).expanduser())
 
     def _final(self, prompt: str, message: str = "") -> str:
         view = self.view
         last = [event for event in self.log if not isinstance(event, Ended)]
-        stage = [*story(last, self.name, view.cast), *([Text()] if last else []), *map(centred, result(view))]
+        stage = [*story(last, self.words), *([Text()] if last else []), *map(centred, result(view, self.words))]
         said = [Text(message, ALARM)] if message else []
         if self.screen.whole or not self.asked:
             self.screen.show(view, stage, said, cast=False)
             self.asked = True
         else:
             self.screen.say(said)
-        answer = self.screen.ask(prompt).strip()
-        return answer.casefold() if answer.casefold() in YES else answer
+        return self.screen.ask(prompt).strip()
 
     def _save(self, path: Path) -> str:
         """Write the record; gives what went wrong, if anything did."""
-        if path.exists() and self._final(f"{path} exists. Write over it? y or n > ") not in YES:
-            return "Then choose another place."
+        words = self.words
+        if path.exists() and not self._yes(self._final(self._yes_or_no(words.say("terminal-exists", path=str(path))))):
+            return words.say("terminal-elsewhere")
         try:
             path.write_text(str(record_of(self.game)), encoding="utf-8")
         except OSError as error:
-            return f"That did not work: {error.strerror}. Choose another place."
+            return words.say("terminal-failed", why=error.strerror or str(error))
         self.saved = path
         return ""
 
     def farewell(self) -> None:
         """What stays on the terminal when the game has gone."""
-        console = self.screen.console
-        for line in result(self.view) if self.screen.had_whole else []:
-            console.print(line, end=" ")
+        console, words = self.screen.console, self.words
         if self.screen.had_whole and self.view.outcome is not None:
-            console.print()
+            won, how = result(self.view, words)
+            console.print(words.with_aside(won, how.plain))
         if self.saved:
-            console.print(Text(f"Saved. Watch it again: mascarade replay {self.saved}"))
-        console.print(Text("Good night, and come again."))
-
-
-def _situation(view: View) -> list[Text]:
-    """Why the person is asked."""
-    announced = view.cast.characters.get(view.announced or "")
-    if view.asked == "answer" and announced:
-        return [Text.assemble((view.whose_turn, NAME), " says: “I am the ", (announced.name, CHARACTER), f"” ({brief(announced)}).")]
-    if view.asked == "exchange" and view.turn <= 4:
-        return [Text("The first four turns are for this alone: exchange, or pretend to.")]
-    if view.asked == "exchange":
-        return [Text("Your card was shown last turn: this time only exchange, or pretend to.")]
-    if view.asked == "quiet turn":
-        return [Text("Your card was shown last turn: this time you may not announce.")]
-    if view.asked == "name a character" and announced:
-        price = " or ".join(str(step.numbers[0]) for step in announced.steps if step.verb == "accuse")
-        return [Text.assemble((view.user or "", NAME), f" accuses you. Say who you are and show your card: if wrong, you pay {price}.")]
-    if view.asked == "turn":
-        return [Text("It is your turn.")]
-    return [Text.assemble("You use the power of the ", (announced.name, CHARACTER), f": {announced.says()}")] if announced else []
+            console.print(Text(words.say("terminal-saved", command=f"mascarade replay {self.saved}")))
+        console.print(Text(words.say("terminal-good-night")))

@@ -12,15 +12,17 @@ from mascarade.events import Event
 from mascarade.game import Game
 from mascarade.moves import Move
 from mascarade.record import Line, Record
+from mascarade.terminal.help import QUIT
+from mascarade.terminal.story import story
 from mascarade.terminal.table import table
-from mascarade.terminal.words import story
+from mascarade.terminal.words import TableWords
 from mascarade.views import View, seen_move
 
 ONLOOKER: Final = "onlooker"
 """The eyes that see what everybody knows."""
 
 
-def step_by_step(record: Record, eyes: str | None, wait: bool) -> int:
+def step_by_step(record: Record, eyes: str | None, wait: bool, language: str = "en") -> int:
     """Show the start and every move: all-seeing, or with one viewer's eyes. Gives the exit status."""
     console = Console(highlight=False)
     moves = len(record.moves)
@@ -30,25 +32,27 @@ def step_by_step(record: Record, eyes: str | None, wait: bool) -> int:
             continue
         if line is not None:
             number += 1
-        console.print(_picture(line, game, eyes, f"{number} of {moves}"))
+        words = TableWords(language, game.cast, None if eyes == ONLOOKER else eyes)
+        console.print(_picture(line, game, eyes, words, words.say("terminal-progress", step=number, steps=moves)))
         if wait and sys.stdin.isatty() and number < moves:
             try:
-                if console.input("[dim]Enter goes on, q ends [/]").strip().casefold() == "q":
+                prompt = Text(f"{words.say('terminal-step-on', quit=QUIT)} ", "dim")
+                if words.means(console.input(prompt), "terminal-words-quit", QUIT):
                     return 0
             except EOFError:
                 return 0
     return 0
 
 
-def _picture(line: Line | None, game: Game, eyes: str | None, progress: str) -> Group:
-    viewer = None if eyes == ONLOOKER else eyes
-    view = game.view(viewer)
+def _picture(line: Line | None, game: Game, eyes: str | None, words: TableWords, progress: str) -> Group:
+    view = game.view(words.viewer)
     events = game.happened if eyes is None else view.events
     hidden = eyes is not None and view.outcome is None
-    title = Text.assemble((f"{progress}  ", "dim"), ("the start" if line is None else _move_text(line, hidden, viewer), "bold"))
+    move = words.say("terminal-start") if line is None else _move_text(line, hidden, words.viewer)
+    title = Text.assemble((f"{progress}  ", "dim"), (move, "bold"))
     if line is not None and line.comment:
         title.append(f"  # {line.comment}", "dim italic")
-    return Group(title, table(view, cards=None if hidden else game.cards, stage=story(events, viewer, game.cast)), Text())
+    return Group(title, table(view, words, cards=None if hidden else game.cards, stage=story(events, words)), Text())
 
 
 def _move_text(line: Line, hidden: bool, viewer: str | None) -> str:

@@ -10,21 +10,21 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from mascarade.moves import Card
+from mascarade.terminal.help import HELP, QUIT
 from mascarade.terminal.paint import blank, fitted, joined, painted, wrapped
 from mascarade.terminal.palette import BRIGHT, COIN, FAINT, INK, KEY
-from mascarade.terminal.prompt import BACK, Question
+from mascarade.terminal.prompt import Question
 from mascarade.terminal.table import STAGE, TALLEST, RoundTable, table
-from mascarade.terminal.words import brief
+from mascarade.terminal.words import TableWords
 from mascarade.views import View
-
-ENTER = "Enter to go on > "
 
 
 class Screen:
     """One person's screen."""
 
-    def __init__(self, console: Console, ask: Callable[[str], str] | None, speed: float) -> None:
+    def __init__(self, console: Console, words: TableWords, ask: Callable[[str], str] | None, speed: float) -> None:
         self.console = console
+        self.words = words
         typed = ask is not None or sys.stdin.isatty()
         self.whole = typed and console.is_terminal and not console.is_dumb_terminal
         """Whether the whole screen is ours to draw on."""
@@ -48,6 +48,7 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What the person types after a prompt. Raises EOFError at the end of the input."""
+        prompt = f"{prompt} > "
         if self._ask is None and sys.stdin.isatty():
             _forget_typing()
             return input(f"  {prompt}")
@@ -63,7 +64,7 @@ class Screen:
 
     def wait(self) -> None:
         """Until the person presses Enter."""
-        self.ask(ENTER)
+        self.ask(self.words.say("terminal-go-on"))
 
     def rest(self, share: float = 1.0) -> None:
         """The time to see what a bot did."""
@@ -85,12 +86,12 @@ class Screen:
         """The table with what is told on its stage, the cast if there is room, what is said to the person, and what may be chosen."""
         width, height = self.console.width, self.console.height - 1
         if not self.whole:
-            self.console.print(table(view, cards=cards, stage=stage))
+            self.console.print(table(view, self.words, cards=cards, stage=stage))
             self.say(said, question)
             return
         below = self._said(said, question)
-        drawing = RoundTable(view, cards, stage, None)
-        least = drawing.least(width, max(STAGE, drawing.told(self.console, width)))
+        drawing = RoundTable(view, self.words, cards, stage, None)
+        least = drawing.least(width, max(STAGE, drawing.told(width)))
         known = self._cast(view, width, height - 1 - least - len(below)) if cast else []
         room = height - 1 - len(below) - len(known)
         gap = max(0, room - TALLEST)
@@ -100,7 +101,7 @@ class Screen:
             self._paint(self._title(view, width))
             for line in [blank(width)] * above:
                 self._paint(line)
-            self.console.print(table(view, cards=cards, stage=stage, height=room - gap))
+            self.console.print(table(view, self.words, cards=cards, stage=stage, height=room - gap))
             for line in [*[blank(width)] * between, *known, *[blank(width)] * (gap - above - between), *below]:
                 self._paint(line)
 
@@ -111,14 +112,14 @@ class Screen:
 
     def _said(self, said: Sequence[Text], question: Question | None) -> list[Text]:
         width = self.console.width
-        lines = [fitted(joined(blank(2), row), width) for line in said for row in wrapped(self.console, line, width - 4)]
-        return lines + (offered(question, width) if question else [])
+        lines = [fitted(joined(blank(2), row), width) for line in said for row in wrapped(line, width - 4)]
+        return lines + (offered(question, self.words, width) if question else [])
 
     def page(self, title: str, lines: Sequence[Text]) -> None:
         """A page to read, or several: then Enter."""
         width = self.console.width
         wide = min(width, 100) - 4
-        rows = [fitted(joined(blank(2), row), width) for line in lines for row in wrapped(self.console, line, wide)]
+        rows = [fitted(joined(blank(2), row), width) for line in lines for row in wrapped(line, wide)]
         head = [fitted(joined(Text("  MASCARADE", COIN), Text(f"   {title}", INK)), width), blank(width)]
         height = self.console.height - 3 if self.whole else len(rows)
         for start in range(0, len(rows), height):
@@ -138,19 +139,24 @@ class Screen:
         self.console.control(Control.home(), Control(ControlType.CLEAR))
 
     def _title(self, view: View, width: int) -> Text:
-        whose = "your turn" if view.whose_turn == view.viewer else f"{view.whose_turn}’s turn"
-        now = [("   the game is over", INK)] if view.outcome else [(f"   turn {view.turn}", INK), (f" · {whose}", FAINT)]
+        words = self.words
+        if view.outcome:
+            now, keys = [(f"   {words.say('terminal-over')}", INK)], Text()
+        else:
+            whose = words.say("table-status", **words.role("player", view.whose_turn), asked="turn")
+            now = [(f"   {words.say('log-turn', turn=view.turn)}", INK), (f" · {whose}", FAINT)]
+            help_, quit_ = words.say("terminal-help"), words.say("terminal-quit")
+            keys = Text.assemble((HELP, KEY), (f" {help_}   ", FAINT), (QUIT, KEY), (f" {quit_}  ", FAINT))
         left = Text.assemble(("  MASCARADE", COIN), *now, style=INK)
-        right = Text() if view.outcome else Text.assemble(("?", KEY), (" help   ", FAINT), ("q", KEY), (" quit  ", FAINT))
-        return fitted(joined(left, blank(width - left.cell_len - right.cell_len), right), width)
+        return fitted(joined(left, blank(width - left.cell_len - keys.cell_len), keys), width)
 
     def _cast(self, view: View, width: int, room: int) -> list[Text]:
         """The cast and its powers, as long as there is room: one line each, or one after the other."""
         said = []
         for code, character in view.cast.characters.items():
             copies = view.cast.codes.count(code)
-            name = f"{character.name} ×{copies}" if copies > 1 else character.name
-            said.append(joined(Text(name, COIN), Text(f" {brief(character)}", FAINT)))
+            name = self.words.character(code) + (f" ×{copies}" if copies > 1 else "")
+            said.append(joined(Text(name, COIN), Text(f" {self.words.brief(character)}", FAINT)))
         columns = in_columns(said, width)
         if len(columns) + 2 <= room:
             return [blank(width), *columns, *[blank(width)] * (len(columns) + 3 <= room)]
@@ -179,7 +185,7 @@ def flowing(pieces: Sequence[Text], width: int, gap: int = 3) -> list[Text]:
     return [fitted(line, width) for line in lines]
 
 
-def offered(question: Question, width: int) -> list[Text]:
+def offered(question: Question, words: TableWords, width: int) -> list[Text]:
     """The choices of a question."""
     options = question.offered
     several = any(option.hint for option in options) and len(options) > 3
@@ -187,10 +193,11 @@ def offered(question: Question, width: int) -> list[Text]:
     pieces = []
     for number, option in enumerate(options, 1):
         piece = joined(Text(f"{number:>{digits}} ", KEY), Text(option.label, BRIGHT))
-        hint = option.hint or ("(Enter)" if option == question.default else "")
+        hint = option.hint or (words.say("terminal-enter") if option == question.default else "")
         pieces.append(piece.append(f" {hint}", FAINT) if hint else piece)
     if not question.first:
-        pieces.append(joined(Text(BACK, KEY), Text(" to begin again", FAINT)))
+        back = words.typed("terminal-words-back")[0]
+        pieces.append(joined(Text(back, KEY), Text(f" {words.say('terminal-begin-again')}", FAINT)))
     return in_columns(pieces, width) if several else flowing(pieces, width)
 
 

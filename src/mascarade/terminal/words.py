@@ -50,11 +50,11 @@ _BRIEF: Final = {
 class TableWords(Words):
     """A language that knows the cast, so that blank cards have their names (R8.5), and the viewer, who is `you`."""
 
-    def __init__(self, language: str = "en", cast: Cast | None = None, viewer: str | None = None) -> None:
+    def __init__(self, language: str = "en", cast: Cast | None = None, viewer: str | None = None, blanks: Iterable[Character] = ()) -> None:
         super().__init__(language)
         self.cast = cast
         self.viewer = viewer
-        self._blanks = {blank.code: blank.name for blank in cast.blanks} if cast else {}
+        self._blanks = {blank.code: blank.name for blank in (cast.blanks if cast else blanks)}
 
     # -- sentences ---------------------------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ rules-e1-05-p5 = Eine Ausnahme: Wurde deine Karte im Zug unmittelbar vor deinem 
 
 rules-e1-06-h = Ansagen und widersprechen
 rules-e1-06-p1 = Du darfst jeden Charakter der Besetzung ansagen. Du musst die Karte nicht haben, du musst nicht einmal wissen, welche du hast, und der Charakter kann genauso gut in der Mitte liegen.
-rules-e1-06-p2 = Nun antworten die anderen, laut und der Reihe nach, links von der ansagenden Person beginnend. Man passt oder man widerspricht: „Nein, das bin ich!“ Was die anderen vor dir sagen, hörst du, bevor du dich entscheiden musst.
+rules-e1-06-p2 = Nun antworten die anderen, laut und der Reihe nach, links von der ansagenden Person beginnend. Man passt oder man widerspricht: „Nein, das bin ich!“ Bis du dich entscheiden musst, hast du alle vor dir gehört.
 rules-e1-06-p3 = Widerspricht niemand, nutzt die ansagende Person die Fähigkeit. Ihre Karte bleibt verdeckt, und niemand erfährt, ob es die Wahrheit war.
 rules-e1-06-p4 = Widerspricht jemand, dann zeigen die ansagende Person und alle, die widersprochen haben, allen ihre Karten. Wer den Charakter wirklich hat, nutzt seine Fähigkeit, auch außerhalb des eigenen Zuges. Hat ihn niemand von ihnen, verfällt sie.
 rules-e1-06-p5 = Danach zahlen alle, die eine falsche Karte gezeigt haben, im selben Augenblick 1 Gold Strafe an das Gericht. Die Karten werden wieder umgedreht, und das Spiel geht weiter.
@@ -53,7 +53,7 @@ rules-e1-08-p3 = Wer ansagt oder widerspricht, legt die Hand auf eine der eigene
 rules-e1-08-p4 = Der Narr nimmt von den beiden anderen je eine Karte. Alles Übrige bleibt gleich.
 
 rules-e1-09-h = Zu zweit
-rules-e1-09-p1 = Ihr bekommt je drei Karten, eine linke, eine rechte und eine geschützte, und habt ein Vermögen für alle drei. Zu Beginn rührt ihr beide zweimal um.
+rules-e1-09-p1 = Ihr bekommt je drei Karten, eine linke, eine rechte und eine geschützte, und habt jeweils nur ein Vermögen für alle drei. Zu Beginn rührt ihr beide zweimal um.
 rules-e1-09-p2 = Wenn du tauschst oder nur so tust, nimmst du deine linke oder rechte Karte und dazu eine andere von dir (auch die geschützte) oder die linke oder rechte von gegenüber. Die geschützte Karte von gegenüber ist immer tabu.
 rules-e1-09-p3 = Nachsehen darfst du bei jeder deiner drei Karten, aber immer nur bei einer. Ansagen kannst du nur mit der linken oder rechten, widersprechen mit allen dreien.
 rules-e1-09-p4 = Der Narr nimmt die linke und die rechte Karte von gegenüber. Alles Übrige ist wie zu dritt.

@@ -196,7 +196,7 @@ terminal-brief-stir = rührt zwei Karten um
 terminal-brief-spy = sieht zwei, darf vertauschen
 terminal-brief-peek = sieht eine Karte
 terminal-brief-accuse = beschuldigt: Irrtum kostet { $amount }
-terminal-brief-puppets = { $amount } von zweien
+terminal-brief-puppets = { $amount } von zwei
 terminal-brief-seats = versetzt sie
 terminal-brief-expose = zeigt eine Karte
 
@@ -256,10 +256,9 @@ terminal-step-on = Weiter mit Enter, Ende mit { $quit }
 ## Tables of characters
 
 terminal-column-character = Charakter
-terminal-column-code = Code
 terminal-column-power = Fähigkeit
 terminal-column-cards = Karten
-terminal-column-players = ab Personen
+terminal-column-players = Personen
 terminal-blanks = Leere Karten
 terminal-blank-examples = Leere Karten, die dabei sind
 terminal-scenario = Szenario { $scenario }

@@ -35,7 +35,7 @@ rules-e1-05-p5 = One exception: if your card was shown in the turn just before y
 
 rules-e1-06-h = Announcing and claiming
 rules-e1-06-p1 = You may announce any character of the cast. You need not have the card, you need not even know which card you have, and the character may just as well be lying in the centre.
-rules-e1-06-p2 = Now the others answer, one after the other and aloud, beginning on the announcer’s left. Each of them passes, or claims: “No, that is me!” You hear what those before you say before you have to decide.
+rules-e1-06-p2 = Now the others answer, one after the other and aloud, beginning on the announcer’s left. Each of them passes, or claims: “No, that is me!” By the time you have to decide, you have heard everybody before you.
 rules-e1-06-p3 = If nobody claims, the announcer uses the power. The card stays face down, and nobody learns whether it was the truth.
 rules-e1-06-p4 = If somebody claims, the announcer and all who claimed show their cards to everybody. Whoever really is the character uses its power, even if it is not their turn. If none of them is, nobody uses it.
 rules-e1-06-p5 = After that, everybody who has shown a wrong card pays a fine of 1 gold to the court, all at the same moment. The cards are turned face down again, and the game goes on.

@@ -275,7 +275,6 @@ terminal-step-on = Enter goes on, { $quit } ends
 ## Tables of characters
 
 terminal-column-character = character
-terminal-column-code = code
 terminal-column-power = power
 terminal-column-cards = cards
 terminal-column-players = players

@@ -27,7 +27,7 @@ rules-e1-04-h = Les quatre premiers tours
 rules-e1-04-p1 = Pour commencer, on brouille les pistes. Pendant chacun des quatre premiers tours de la partie, celui dont c’est le tour n’a droit qu’à une chose : échanger ou faire semblant. À quatre joueurs et plus, cela fait un tour pour chacun des quatre premiers. À partir du cinquième tour, tout est permis.
 
 rules-e1-05-h = Ton tour
-rules-e1-05-p1 = Quand c’est à toi, tu fais une chose et une seule parmi trois : échanger ou faire semblant, regarder, ou annoncer. Puis c’est au joueur à ta gauche, peu importe qui s’est servi d’un pouvoir entre-temps.
+rules-e1-05-p1 = Quand c’est à toi, tu fais une chose et une seule parmi trois : échanger ou faire semblant, regarder, ou annoncer. Puis c’est au tour du joueur à ta gauche, peu importe qui s’est servi d’un pouvoir entre-temps.
 rules-e1-05-p2 = Échanger ou faire semblant : prends ta carte et une autre, celle d’un joueur ou une du centre, sous la table. Tu n’as le droit de regarder ni l’une ni l’autre. Là-dessous, tu les échanges, ou tu laisses tout comme avant ; puis tu les remets en place. Tout le monde a vu quelles cartes tu as prises. Ce que tu en as fait, c’est ton secret.
 rules-e1-05-p3 = Regarder : regarde ta propre carte en secret. Tout le monde voit que tu la regardes, mais personne d’autre ne voit ce qu’elle montre.
 rules-e1-05-p4 = Annoncer : dis à voix haute quel personnage tu es, que ce soit vrai ou non, pour te servir de son pouvoir. On y vient tout de suite.
@@ -35,7 +35,7 @@ rules-e1-05-p5 = Une exception : si ta carte a été dévoilée pendant le tou
 
 rules-e1-06-h = Annoncer et contester
 rules-e1-06-p1 = Tu peux annoncer n’importe quel personnage de la distribution. Pas besoin d’avoir la carte, ni même de savoir laquelle tu as ; le personnage peut tout aussi bien se trouver au centre.
-rules-e1-06-p2 = Les autres répondent alors, l’un après l’autre et à voix haute, en commençant à gauche de celui qui annonce. Chacun passe, ou conteste : « Non, c’est moi ! » Tu entends ce que disent les autres avant toi avant d’avoir à te décider.
+rules-e1-06-p2 = Les autres répondent alors, l’un après l’autre et à voix haute, en commençant à gauche de celui qui annonce. Chacun passe, ou conteste : « Non, c’est moi ! » Quand vient ton tour de répondre, tu as entendu tous ceux qui te précèdent.
 rules-e1-06-p3 = Si personne ne conteste, celui qui a annoncé se sert du pouvoir. Sa carte reste cachée, et personne ne saura s’il a dit la vérité.
 rules-e1-06-p4 = Si quelqu’un conteste, celui qui a annoncé et tous ceux qui contestent montrent leur carte à toute la table. Celui qui est vraiment le personnage se sert de son pouvoir, même si ce n’est pas son tour. Si aucun d’eux ne l’est, le pouvoir ne sert à personne.
 rules-e1-06-p5 = Ensuite, tous ceux qui ont montré une mauvaise carte paient au même moment une amende de 1 pièce d’or au tribunal. On retourne les cartes face cachée, et la partie continue.
@@ -68,8 +68,8 @@ rules-e1-10-p6 = Et puis il y a la carte vierge : un personnage que vous inven
 
 rules-e1-11-h = Qui sait quoi
 rules-e1-11-p1 = Tout le monde connaît la distribution, toutes les fortunes, la banque et le tribunal. Tout le monde voit et entend chaque annonce, qui conteste et qui passe, quelles cartes vont sous la table, qui regarde la sienne, ce qui est dévoilé et qui paie qui.
-rules-e1-11-p2 = Personne d’autre que toi ne sait si tu as échangé ou fait semblant, et ce que tu as vu en regardant ou en espionnant.
-rules-e1-11-p3 = Du reste, personne n’est sûr. Si tu as oublié ce que tu savais, tant pis : personne à la table ne te le rappellera, à moins d’avoir convenu de l’aide-mémoire avant de commencer.
+rules-e1-11-p2 = Personne d’autre que toi ne sait si tu as échangé ou fait semblant, ni ce que tu as vu en regardant ou en espionnant.
+rules-e1-11-p3 = Pour le reste, personne ne peut être sûr de rien. Si tu as oublié ce que tu savais, tant pis : personne à la table ne te le rappellera, à moins d’avoir convenu de l’aide-mémoire avant de commencer.
 rules-e1-11-p4 = Un spectateur sait ce que tout le monde sait. Une fois la partie finie, tous les secrets sont dévoilés.
 
 rules-e1-12-h = Bon à savoir

@@ -271,7 +271,6 @@ terminal-step-on = Entrée pour continuer, { $quit } pour finir
 ## Tables of characters
 
 terminal-column-character = personnage
-terminal-column-code = code
 terminal-column-power = pouvoir
 terminal-column-cards = cartes
 terminal-column-players = joueurs

@@ -11,7 +11,7 @@ rules-e1-01-p2 = Minden az aranyról szól. Amint valakinek 13 aranya van, vagy 
 rules-e1-02-h = Előkészületek
 rules-e1-02-p1 = Az első kiadást 2–13 játékos játszhatja. Ami itt következik, az 4 főtől érvényes; 2 és 3 játékosra van néhány külön szabály, lejjebb megtalálod őket.
 rules-e1-02-p2 = Mindenki 6 arannyal indul. A vagyonok nyíltan hevernek az asztalon: bármikor megszámolhatod bárki aranyát. A 194 aranyból a maradék a bank. Mellette van a bíróság, egyelőre üresen: ide kerülnek majd a bírságok.
-rules-e1-02-p3 = 4 vagy 5 játékoshoz hat lap kell: mindenki kap egyet, a maradék az asztal közepére kerül. 6 vagy több játékoshoz annyi lap kell, ahányan vagytok. Az, hogy mely szereplők vannak rajtuk, a szereposztás, és ezt a játék során végig mindenki tudja.
+rules-e1-02-p3 = 4 vagy 5 játékoshoz hat lap kell: mindenki kap egyet, a maradék az asztal közepére kerül. 6 vagy több játékoshoz annyi lap kell, ahányan vagytok. Az, hogy mely szereplők vannak rajtuk, a szereposztás, és ezt a játék során végig mindenki ismeri.
 rules-e1-02-p4 = A lapokat megkeverjük, és képpel felfelé kiosztjuk, a középre szántakat is. Nézz körül nyugodtan: ebben az egy pillanatban mindenki mindent tud. Aztán minden lapot lefordítunk.
 rules-e1-02-p5 = Egyezzetek meg, ki kezd; régi szokás szerint a legfiatalabb. A játék az óramutató járása szerint halad, vagyis mindig balra.
 
@@ -47,13 +47,13 @@ rules-e1-07-p2 = A leggazdagabb játékos nyer. Ha többen egyformán gazdagok, 
 rules-e1-07-p3 = A Csaló tud egy rövidebb utat: aki legalább 10 arannyal használja ezt a képességet, azonnal nyer, mégpedig egyedül.
 
 rules-e1-08-h = Három játékos
-rules-e1-08-p1 = Mindenki két lapot kap, egy balt és egy jobbat, de csak egy közös vagyona van hozzájuk. Az elején a kezdőjátékos másodszor is kavarhat, így jön ki a négy kör.
+rules-e1-08-p1 = Mindenki két lapot kap, egy balt és egy jobbat, de a kettőhöz csak egy vagyona van. Az elején a kezdőjátékos másodszor is kavarhat, így jön ki a négy kör.
 rules-e1-08-p2 = Cseréhez vagy színleléshez vedd el az egyik lapodat, és vagy egy ellenfeled bármelyik lapját, vagy a saját másik lapodat. Megnézni egyszerre csak az egyik lapodat szabad.
 rules-e1-08-p3 = Aki bejelent vagy közbeszól, a kezét az egyik lapjára teszi: arról a lapról van szó, és csak azokat a lapokat kell felfedni, amelyeken kéz van. Ez körönként és játékosonként egyetlen lap, sohasem kettő.
 rules-e1-08-p4 = A Bolond mindkét ellenféltől egy-egy lapot vesz el. Minden más ugyanaz.
 
 rules-e1-09-h = Két játékos
-rules-e1-09-p1 = Mindketten három lapot kaptok, egy balt, egy jobbat és egy védettet, és egy közös vagyonotok van mindháromhoz. Az elején mindketten kétszer kavartok.
+rules-e1-09-p1 = Mindketten három lapot kaptok, egy balt, egy jobbat és egy védettet, de a háromhoz mindkettőtöknek csak egy vagyona van. Az elején mindketten kétszer kavartok.
 rules-e1-09-p2 = Cseréhez vagy színleléshez vedd el a bal vagy a jobb lapodat, és vagy egy másik sajátodat (akár a védettet is), vagy az ellenfeled bal vagy jobb lapját. Az ellenfél védett lapjához sohasem nyúlhatsz.
 rules-e1-09-p3 = A három lapod közül bármelyiket megnézheted, de egyszerre csak egyet. Bejelenteni csak a bal vagy a jobb lapoddal lehet, közbeszólni viszont mindhárommal.
 rules-e1-09-p4 = A Bolond az ellenfél bal és jobb lapját veszi el. Minden más úgy megy, mint három játékossal.

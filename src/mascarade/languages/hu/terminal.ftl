@@ -140,7 +140,7 @@ terminal-ask-anyone = Kit választasz?
 
 ## Choices
 
-terminal-do-exchange = csere, vagy színlelése
+terminal-do-exchange = csere vagy színlelés
 terminal-do-look = megnézed a lapodat
 terminal-do-announce = bejelented, ki vagy
 terminal-do-pass = passz
@@ -262,7 +262,6 @@ terminal-step-on = Tovább: Enter, vége: { $quit }
 ## Tables of characters
 
 terminal-column-character = szereplő
-terminal-column-code = kód
 terminal-column-power = képesség
 terminal-column-cards = lap
 terminal-column-players = játékos

@@ -237,8 +237,8 @@ terminal-rules-announce = 宣布
     .text = 說出你是誰：可以是實話、猜測或謊話。其他人依序略過，或聲稱自己才是。若全部略過，你使用能力，不用亮牌。若有人聲稱，你們全都亮牌：真正的那一位使用能力，其他人各付 1 枚金幣給法院。
 terminal-rules-shown = 亮牌之後
     .text = { $edition ->
-        [1] 若你的牌在你的前一個回合亮過，你必須交換或假裝。
-       *[2] 若你的牌在你的前一個回合亮過，你只能交換、假裝或看牌。
+        [1] 若就在輪到你之前的那個回合，你的牌亮過，你必須交換或假裝。
+       *[2] 若就在輪到你之前的那個回合，你的牌亮過，你只能交換、假裝或看牌。
     }
 terminal-rules-gold = 金幣
     .text = 能力先於罰金。只要有人達到 13 枚，或一枚也不剩，遊戲立刻結束；最有錢的人獲勝。
@@ -256,7 +256,6 @@ terminal-step-on = 按 Enter 繼續，輸入 { $quit } 結束
 ## Tables of characters
 
 terminal-column-character = 角色
-terminal-column-code = 代碼
 terminal-column-power = 能力
 terminal-column-cards = 張數
 terminal-column-players = 人數
