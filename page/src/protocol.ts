@@ -272,6 +272,7 @@ export interface TableState {
   slots: number;
   cast: string[];
   deal: string[] | null;
+  deal_seconds: number | null;
   commitment: string | null;
   game: GameState | null;
   choices: Choice[];

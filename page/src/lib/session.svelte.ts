@@ -307,7 +307,7 @@ export class Session {
 
   #shows(table: TableState): void {
     this.table = table;
-    const left = table.game?.deadline ?? null;
+    const left = table.game?.deadline ?? table.deal_seconds;
     this.deadline = left === null ? null : performance.now() + left * 1000;
   }
 

@@ -379,6 +379,8 @@ class TableState(FromServer, tag="table"):
     """The characters of all cards."""
     deal: list[str] | None
     """By card, while it lies face up."""
+    deal_seconds: float | None
+    """How long it lies face up at most, when this was sent."""
     commitment: str | None
     """SHA-256 over deal and salt, published with the deal."""
     game: GameState | None

@@ -343,6 +343,7 @@ class Table:
             slots=slots_of(self.options.seats),
             cast=list(game.cast.codes) if game else [],
             deal=cards_by_number(game) if game and self.phase == "deal" else None,
+            deal_seconds=deadline if self.phase == "deal" else None,
             commitment=self.commitment,
             game=self.game_state(deadline) if running else None,
             choices=self.choices() if mine else [],
