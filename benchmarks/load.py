@@ -193,6 +193,8 @@ class Group:
         self.players = [Player(score, self, place) for place in range(seats)]
         self.deciding = (-1, "")
         self.due = 0.0
+        self.begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when everybody knows of the first decision; on a fresh machine the rules are compiled before."""
         self.open: dict[int, tuple[float, int]] = {}
         """By decision: when it was sent, and how many have yet to hear of it. The next one may be sent before the last has heard."""
 
@@ -229,6 +231,8 @@ class Group:
             self.open[decisions] = (sent, left - 1)
             return
         del self.open[decisions]
+        if not self.begun.done():
+            self.begun.set_result(None)
         if self.score.counting:
             self.score.latencies.append(time.perf_counter() - sent)
 
@@ -254,7 +258,8 @@ async def run(options: argparse.Namespace) -> dict[str, object]:
     groups = [Group(options.seats, score, period) for _ in range(options.tables)]
     await connect(options.url, [Client(score) for _ in range(options.idle)] + [player for group in groups for player in group.players])
     await asyncio.gather(*(group.sit_down() for group in groups))
-    gc.freeze()
+    await asyncio.gather(*(group.begun for group in groups))
+    gc.freeze()  # what lives for the whole run need not be looked through again and again
     await asyncio.sleep(options.warm_up)
     score.counting = True
     began, busy, served = time.perf_counter(), time.process_time(), cpu_seconds(options.pid)

@@ -23,6 +23,12 @@ Adele exchange Bruno
 """
 
 
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the terminal of the one who runs the tests speaks."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 def test_check_prints_one_line_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", *map(str, sorted(CASES.glob("*.masc")))]) == 0
     lines = capsys.readouterr().out.splitlines()

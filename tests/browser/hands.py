@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page
 
 OVER = "main.over"
 MINE = ".dock .action"
@@ -38,27 +38,69 @@ _MARK = """([kind, draw, likes]) => {
   const actions = all('.dock .action');
   const picks = all('.felt .pick[aria-pressed=false], .felt .whole[aria-pressed=false]');
   if (picks.length && !actions.some((one) => one.matches('.alike, .gold'))) return mark(picks, 'press');
-  if (!actions.length) return 'wait';
+  if (!actions.length) {
+    const held = all('.pass .hold, .lesson .hold');
+    return held.length ? mark(held, 'hold') : 'wait';
+  }
   if (actions.some((one) => one.matches('.claim'))) return mark(actions.filter((one) => one.matches('.claim') === kind < 0.15), 'press');
   if (actions.length === 3 && actions.every((one) => one.querySelector('small'))) return mark(kind < 0.75 ? [actions[2]] : actions, 'press');
   return mark(actions, 'press');
 }"""
 
 
+# The same, for somebody who does what the lesson says.
+_FOLLOW = """() => {
+  document.querySelectorAll('[data-hand]').forEach((one) => one.removeAttribute('data-hand'));
+  const seen = (one) => one.checkVisibility({ checkVisibilityCSS: true }) && !one.disabled;
+  for (const [where, what] of [
+    ['dialog[open] .hinted input:not(:checked)', 'check'],
+    ['dialog[open] .button.gold', 'press'],
+    ['.coach .button.gold', 'press'],
+    ['.hold', 'hold'],
+    ['.felt .hinted .pick, .felt .whole.hinted', 'press'],
+    ['.dock .action.hinted, .dock .action.gold', 'press'],
+  ]) {
+    const found = [...document.querySelectorAll(where)].find(seen);
+    if (!found) continue;
+    if (found.matches('.coach .button') && found.parentElement.childElementCount > 1) return 'over';
+    found.setAttribute('data-hand', '');
+    return what;
+  }
+  return 'wait';
+}"""
+
+
 def act(page: Page, rng: random.Random, likes: Sequence[str] = RICH) -> str:
     """Press one thing, as a person would; gives what was done."""
-    what = str(page.evaluate(_MARK, [rng.random(), rng.random(), likes]))
-    if what in ("press", "check"):
-        try:
-            page.locator("[data-hand]").first.click(timeout=1500, force=what == "check")
-        except Error:  # the table went on while the hand was moving
-            return "missed"
+    return _press(page, str(page.evaluate(_MARK, [rng.random(), rng.random(), likes])))
+
+
+def follow(page: Page) -> str:
+    """Do what the lesson says; gives what was done."""
+    return _press(page, str(page.evaluate(_FOLLOW)))
+
+
+def _press(page: Page, what: str) -> str:
+    marked = page.locator("[data-hand]").first
+    try:
+        if what in ("press", "check"):
+            marked.click(timeout=1500, force=what == "check")
+        elif what == "hold":
+            hold(page, marked)
+    except Error:  # the table went on while the hand was moving
+        return "missed"
     return what
 
 
-def play_until(
-    pages: Sequence[Page], done: Callable[[], bool], seconds: float = 90.0, seed: int = 0, likes: Sequence[str] = RICH
-) -> None:
+def hold(page: Page, what: Locator) -> None:
+    """Press it long enough to see what it shows."""
+    what.hover(timeout=1500)
+    page.mouse.down()
+    page.wait_for_timeout(800)
+    page.mouse.up()
+
+
+def play_until(pages: Sequence[Page], done: Callable[[], bool], seconds: float = 90.0, seed: int = 0, likes: Sequence[str] = RICH) -> None:
     """Play on all pages until something holds."""
     rng = random.Random(seed)
     until = time.monotonic() + seconds

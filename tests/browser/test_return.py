@@ -19,9 +19,9 @@ def reload(page: Page) -> Page:
 
 def break_and_mend(page: Page) -> Page:
     cut(page)
-    expect(page.get_by_text("Connecting …").first).to_be_visible()
+    expect(page.locator(".connection")).to_be_visible()
     mend(page)
-    expect(page.get_by_text("Connecting …")).to_have_count(0)
+    expect(page.locator(".connection")).to_have_count(0)
     return page
 
 
@@ -125,10 +125,10 @@ def test_the_server_is_killed(visit: Visit, own_server: RunningServer) -> None:
     before = scene(host)
     own_server.end(signal.SIGKILL)
     for page in pages:
-        expect(page.get_by_text("Connecting …").first).to_be_visible()
+        expect(page.locator(".connection")).to_be_visible()
     own_server.start()
     for page in pages:
-        expect(page.get_by_text("Connecting …")).to_have_count(0)
+        expect(page.locator(".connection")).to_have_count(0)
     if has_menu(host):
         expect_scene(host, before)
     play_on(pages)

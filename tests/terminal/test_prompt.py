@@ -131,6 +131,8 @@ def test_cards_have_their_places_in_every_language(language: str, lines: str) ->
         ("", "Type a number from 1 to 3, or the first letters of your choice."),
         ("9", "“9” is none of these"),
         ("-1", "“-1” is none of these"),
+        ("9" * 5000, f"“{'9' * 24}…” is none of these"),
+        (".", "“.” is none of these"),
         ("\N{ARABIC-INDIC DIGIT ONE}", "is none of these"),
         ("e b", "“b” could be Bruno or Bella. Type a little more, or the number."),
         ("e Zoe", "“Zoe” is none of these"),

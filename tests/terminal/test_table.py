@@ -7,6 +7,7 @@ from rich.console import Console
 
 from mascarade.game import Game, Position
 from mascarade.moves import Card
+from mascarade.rules.characters import EDITIONS
 from mascarade.terminal.paint import STAND_IN
 from mascarade.terminal.story import story
 from mascarade.terminal.table import table
@@ -151,6 +152,15 @@ def test_a_terminal_that_knows_ascii_only() -> None:
     text = raw.getvalue().decode("ascii")
     assert "oooooo 6" in text
     assert "?" not in text
+
+
+@pytest.mark.parametrize("language", ["hu", "de", "fr"])
+def test_where_there_are_no_accents_letters_stay(language: str) -> None:
+    words = TableWords(language)
+    power = words.power(EDITIONS[1]["spy"])
+    said = f"{power} {words.say('log-claimed', slot='only', **words.role('player', 'Ada'))}".encode("ascii", STAND_IN).decode("ascii")
+    assert "?" not in said.replace(" ?", "")
+    assert len(said) >= len(power)
 
 
 def test_puppets_sit_where_they_sit() -> None:

@@ -47,6 +47,11 @@ export interface Geometry {
 export const CARD_RATIO = 1.4;
 const GAP = 4;
 
+/** On a phone: how many of the others sit along the top (with its corners); the rest sit in two columns. */
+const ALONG_THE_TOP = [0, 1, 2, 1, 2, 3, 2, 3, 2, 3, 4, 3, 4];
+/** A card is at least so wide. */
+const SMALLEST = 24;
+
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 export function arrange(room: Room): Geometry {
@@ -54,13 +59,14 @@ export function arrange(room: Room): Geometry {
   const others = players - 1;
   const compact = width < 720;
 
-  const otherCard = cardWidth(room, compact);
-  const ownCard = room.flat ? otherCard : compact ? (slots > 1 ? 76 : 66) : clamp(64, height * 0.125, 100);
+  const nearest = compact ? clamp(44, height * 0.14, slots > 1 ? 76 : 66) : clamp(64, height * 0.125, 100);
+  const crowd = compact ? crowded(room, nearest) : { card: cardWidth(room, compact), over: 0 };
+  const otherCard = crowd.card;
+  const ownCard = room.flat ? otherCard : nearest;
   const ownHeight = ownCard * CARD_RATIO + 30;
   const nameHeight = compact ? 20 : 24;
-  const seatHeight = otherCard * CARD_RATIO + nameHeight + 8;
   const coin = { own: ownCard * 0.4, other: Math.max(15, otherCard * 0.42) };
-  const seatWidth = Math.max(compact ? (players > 8 ? 84 : 104) : 124, slots * (otherCard + GAP) + coin.other * 1.15 + (compact ? 6 : 16));
+  const { width: seatWidth, height: seatHeight } = seatSize(room, otherCard, compact);
 
   const inset = compact ? 4 : 30;
   const left = inset + seatWidth / 2;
@@ -68,7 +74,7 @@ export function arrange(room: Room): Geometry {
   const top = inset + seatHeight / 2 + (compact ? (slots > 1 ? 8 : 0) : -4);
   const bottom = Math.max(top + 1, height - ownHeight - seatHeight / 2 - (compact ? 10 : 0));
   const frame = { left, right, top, bottom };
-  const points = compact ? columns(frame, others, seatHeight) : around({ ...frame, bottom: height - inset - seatHeight / 2 }, others, ownCard * slots + 260);
+  const points = compact ? columns(frame, others, crowd.over, seatHeight) : around({ ...frame, bottom: height - inset - seatHeight / 2 }, others, ownCard * slots + 260);
 
   const seats: Box[] = [];
   const places: Box[] = [];
@@ -113,6 +119,29 @@ export function arrange(room: Room): Geometry {
     coin,
     compact,
   };
+}
+
+function seatSize({ players, slots }: Room, card: number, compact: boolean): { width: number; height: number } {
+  const coin = Math.max(15, card * 0.42);
+  const least = compact ? (players > 8 ? 84 : 104) : 124;
+  return {
+    width: Math.max(least, slots * (card + GAP) + coin * 1.15 + (compact ? 6 : 16)),
+    height: card * CARD_RATIO + (compact ? 28 : 32),
+  };
+}
+
+/** On a phone: the largest cards with which everybody finds room, and how many then sit along the top. */
+function crowded(room: Room, own: number): { card: number; over: number } {
+  const others = room.players - 1;
+  const usual = ALONG_THE_TOP[others] ?? 4;
+  for (let card = cardWidth(room, true); card > SMALLEST; card -= 2) {
+    const seat = seatSize(room, card, true);
+    for (let over = usual; over <= others && over * seat.width <= room.width; over += 2) {
+      const below = (over > 2 ? seat.height + 4 : over === 2 ? seat.height * 0.8 : seat.height * 0.5) + ((others - over) / 2) * seat.height;
+      if (below <= room.height - own * CARD_RATIO - 44) return { card, over };
+    }
+  }
+  return { card: SMALLEST, over: usual };
 }
 
 function cardWidth({ width, height, players, slots, bare }: Room, compact: boolean): number {
@@ -163,18 +192,14 @@ export function outline(width: number, height: number, inset: number): string {
   return `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** On a phone: how many of the others sit along the top (with its corners); the rest sit in two columns. */
-const ALONG_THE_TOP = [0, 1, 2, 1, 2, 3, 2, 3, 2, 3, 4, 3, 4];
-
-function columns(frame: Frame, count: number, seatHeight: number): Point[] {
-  const over = ALONG_THE_TOP[count] ?? 4;
+function columns(frame: Frame, count: number, over: number, seatHeight: number): Point[] {
   const down = (count - over) / 2;
   const across = frame.right - frame.left;
   // a row without corners leaves the columns room to begin higher
   const corners = over > 2;
   const from = frame.top + (corners ? seatHeight / 2 + 4 : over === 2 ? seatHeight * 0.3 : 0);
   const room = frame.bottom + seatHeight / 2 - from;
-  const step = down ? Math.min(room / down, seatHeight * 1.9) : 0;
+  const step = down ? Math.min(room / down, seatHeight * 2.7) : 0;
   const side = (x: number) => Array.from({ length: down }, (_, row) => ({ x, y: from + Math.max(step, seatHeight) * (row + 0.5) }));
   const top = Array.from({ length: over }, (_, index) => {
     const part = over === 1 ? 0.5 : corners ? index / (over - 1) : down ? 0.22 + index * 0.56 : index;

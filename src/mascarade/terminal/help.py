@@ -9,7 +9,7 @@ from mascarade.casts import Cast
 from mascarade.rules.characters import Character
 from mascarade.terminal.paint import padded
 from mascarade.terminal.palette import CHARACTER, NAME
-from mascarade.terminal.words import TableWords, plain
+from mascarade.terminal.words import TableWords, plain, quoted
 
 HELP: Final = "?"
 """What to type for help."""
@@ -93,7 +93,7 @@ def character_page(cast: Cast, asked: str, words: TableWords) -> list[Text]:
         if found:
             return [full_power(character, words) for character in found]
     there = words.listed([words.character(code) for code in cast.characters])
-    return [Text(words.say("terminal-no-such", asked=asked.strip(), characters=there))]
+    return [Text(words.say("terminal-no-such", asked=quoted(asked.strip()), characters=there))]
 
 
 def rules_page(cast: Cast, words: TableWords) -> list[Text]:

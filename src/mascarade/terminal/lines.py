@@ -14,28 +14,30 @@ _PIECE: Final = re.compile(f"[{_OPENING}]*(?:[^ {_WIDE}…]+|[{_WIDE}](?<![{_OPE
 """What stays on one line: a word, or one Chinese character, with the punctuation that belongs to it."""
 
 
-def ends(text: str, width: int) -> list[int]:
-    """Where to divide a text into lines of at most this width."""
+def ends(text: Text, width: int) -> list[int]:
+    """Where to divide a text into lines of at most this width. What stands out in it, such as a character's name, stays in one piece."""
+    inside = {at for span in text.spans for at in range(span.start + 1, span.end) if " " not in text.plain[span.start : at]}
     found: list[int] = []
-    column = 0
-    for piece in _PIECE.finditer(text):
-        start = piece.start()
-        needed = cell_len(piece[0].rstrip(" "))
+    column = start = 0
+    cuts = [piece.start() for piece in _PIECE.finditer(text.plain) if piece.start() not in inside]
+    for end in (*cuts[1:], len(text.plain)):
+        needed = cell_len(text.plain[start:end].rstrip(" "))
         if column and column + needed > width:
             found.append(start)
             column = 0
         while needed > width:  # a word that is longer than a line
-            (part, *_) = chop_cells(text[start : piece.end()], width)
+            (part, *_) = chop_cells(text.plain[start:end], width)
             start += len(part)
             found.append(start)
-            needed = cell_len(text[start : piece.end()].rstrip(" "))
-        column += cell_len(text[start : piece.end()])
+            needed = cell_len(text.plain[start:end].rstrip(" "))
+        column += cell_len(text.plain[start:end])
+        start = end
     return found
 
 
 def folded(text: Text, width: int) -> list[Text]:
     """A text as lines of at most this width."""
-    lines = list(text.divide(ends(text.plain, max(2, width))))
+    lines = list(text.divide(ends(text, max(2, width))))
     for line in lines[:-1]:
         line.rstrip()
     return lines

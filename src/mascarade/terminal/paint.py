@@ -52,13 +52,14 @@ def wrapped(text: Text, width: int) -> list[Text]:
     whole = glowing(text)
     if text.justify == "center":
         return [joined(blank((width - line.cell_len) // 2), line) for line in folded(whole, width)]
-    first = ends(text.plain, width)[:1]
+    first = ends(text, width)[:1]
     if not first:
         return [whole]
     gap = re.search(r"\S {2,}(?=\S)", text.plain)
     column = cell_len(text.plain[: gap.end()]) if gap else width
     inset = column if column < width // 2 else 2
     start, rest = whole.divide(first)
+    start.rstrip()
     return [joined(start), *(joined(blank(inset), line) for line in folded(rest, width - inset))]
 
 

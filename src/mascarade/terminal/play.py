@@ -241,14 +241,11 @@ class Evening:
         meant = next((option.label for option in question.offered if plain(option.label).startswith(QUIT)), "")
         if meant:
             asked = words.say("terminal-after", first=asked, second=words.say("terminal-meant", choice=meant, type=meant[:2].lower()))
-        if self._agrees(asked, QUIT, "quit"):
+        if self._yes(self.screen.ask(self._yes_or_no(asked)), QUIT, "quit"):
             raise Left
 
-    def _agrees(self, asked: str, *also: str) -> bool:
-        return self._yes(self.screen.ask(self._yes_or_no(asked)), *also)
-
     def _yes_or_no(self, asked: str) -> str:
-        return self.words.say("terminal-after", first=asked, second=self.words.say("terminal-yes-or-no"))
+        return self.words.say("terminal-aside", said=asked, aside=self.words.say("terminal-yes-or-no"))
 
     def _yes(self, answer: str, *also: str) -> bool:
         return self.words.means(answer, "terminal-words-yes", "y", "yes", *also)
@@ -298,5 +295,5 @@ class Evening:
             won, how = result(self.view, words)
             console.print(words.with_aside(won, how.plain))
         if self.saved:
-            console.print(Text(words.say("terminal-saved", command=f"mascarade replay {self.saved}")))
+            console.print(Text(words.say("terminal-saved", command=f"mascarade replay {self.saved}")), soft_wrap=True)
         console.print(Text(words.say("terminal-good-night")))

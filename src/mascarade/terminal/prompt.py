@@ -8,7 +8,7 @@ from typing import Final
 from mascarade.moves import CENTRE, Card, Move
 from mascarade.rules.characters import Step
 from mascarade.terminal.help import HELP
-from mascarade.terminal.words import TableWords, begun, plain
+from mascarade.terminal.words import TableWords, begun, plain, quoted
 from mascarade.views import View
 
 
@@ -69,7 +69,7 @@ class Question:
         close = self._match(typed[0])
         if close:
             choices = self.words.listed([option.label for option in close], "terminal-or")
-            raise NotUnderstood(self.words.say("terminal-could-be", word=typed[0], choices=choices))
+            raise NotUnderstood(self.words.say("terminal-could-be", word=quoted(typed[0]), choices=choices))
         return self._unspaced(line.strip()) or self._refused(typed[0], count)
 
     def _unspaced(self, line: str) -> tuple[Option, str] | None:
@@ -82,13 +82,13 @@ class Question:
         return None
 
     def _refused(self, word: str, count: int) -> tuple[Option, str]:
-        raise NotUnderstood(self.words.say("terminal-none-of-these", word=word, count=count, help=HELP))
+        raise NotUnderstood(self.words.say("terminal-none-of-these", word=quoted(word), count=count, help=HELP))
 
     def _match(self, typed: str) -> list[Option]:
         """The options that something may mean: the first that are meant exactly or by their first letters, a record's words last."""
         wanted = plain(typed)
         if wanted.isascii() and wanted.isdigit():
-            return list(self.offered[int(wanted) - 1 : int(wanted)]) if int(wanted) else []
+            return list(self.offered[int(wanted) - 1 : int(wanted)]) if len(wanted) < 4 and int(wanted) else []
         ways = [(exactly, record) for record in (False, True) for exactly in (True, False)]
         found = ([option for option in self.options if option.begins(wanted, *way)] for way in ways)
         return next(filter(None, found), []) if wanted else []

@@ -195,6 +195,11 @@ def begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def quoted(typed: str) -> str:
+    """What was typed, for a sentence about it: not more than a line has room for."""
+    return typed if len(typed) <= 24 else f"{typed[:24]}…"
+
+
 def plain(text: str) -> str:
     """What is typed without what nobody needs to type: capitals, accents, full-width signs, a genitive’s ending, dots and commas."""
     letters = unicodedata.normalize("NFKD", text.casefold())

@@ -47,10 +47,10 @@ terminal-choice = { $owner ->
 ## What happened, where the log of the page is longer
 
 terminal-took = { $other_is ->
-        [you] { $player } hat vielleicht mit dir getauscht.
-        [centre] { $player } hat vielleicht mit Karte { $number } der Mitte getauscht.
-        [only-centre] { $player } hat vielleicht mit der Mitte getauscht.
-       *[other] { $player } hat vielleicht mit { $other } getauscht.
+        [you] { $player } tauscht vielleicht mit dir.
+        [centre] { $player } tauscht vielleicht mit Karte { $number } der Mitte.
+        [only-centre] { $player } tauscht vielleicht mit der Mitte.
+       *[other] { $player } tauscht vielleicht mit { $other }.
     }
 terminal-exchanged = { $player_is ->
         [you] Du hast { $cards } wirklich vertauscht.
@@ -77,8 +77,8 @@ terminal-knows-but = alle wissen es, nur { $player } nicht
 terminal-won-with = { $reason ->
         [cheat] mit { $amount } Gold und einer Fähigkeit, die sofort gewinnt
         [broke] { $count ->
-                [one] mit { $amount } Gold; nichts mehr haben: { $players }
-               *[other] mit je { $amount } Gold; nichts mehr haben: { $players }
+                [one] mit { $amount } Gold; ohne Gold: { $players }
+               *[other] mit je { $amount } Gold; ohne Gold: { $players }
             }
        *[rich] { $count ->
                 [one] mit { $amount } Gold
@@ -192,7 +192,7 @@ terminal-brief-chosen = { $amount } von irgendwem
 terminal-brief-trade = tauscht Vermögen
 terminal-brief-together = +{ $alone }, beide gezeigt: je +{ $each }
 terminal-brief-win = gewinnt mit { $least } Gold
-terminal-brief-stir = rührt zwei Karten um
+terminal-brief-stir = mischt zwei Karten
 terminal-brief-spy = sieht zwei, darf vertauschen
 terminal-brief-peek = sieht eine Karte
 terminal-brief-accuse = beschuldigt: Irrtum kostet { $amount }

@@ -47,10 +47,10 @@ terminal-choice = { $owner ->
 ## What happened, where the log of the page is longer
 
 terminal-took = { $other_is ->
-        [you] { $player } a peut-être échangé avec toi.
-        [centre] { $player } a peut-être échangé avec la carte { $number } du centre.
-        [only-centre] { $player } a peut-être échangé avec le centre.
-       *[other] { $player } a peut-être échangé avec { $other }.
+        [you] { $player } échange peut-être avec toi.
+        [centre] { $player } échange peut-être avec la carte { $number } du centre.
+        [only-centre] { $player } échange peut-être avec le centre.
+       *[other] { $player } échange peut-être avec { $other }.
     }
 terminal-exchanged = { $player_is ->
         [you] Tu as vraiment échangé { $cards }.
@@ -138,7 +138,7 @@ terminal-exchange-whose = Avec quelle carte échanges-tu ?
 terminal-who-else = { $card }, et qui d’autre ?
 terminal-who = Qui es-tu ?
 terminal-really = { $card } : vraiment échanger ou faire semblant ?
-terminal-really-both = { $cards } : vraiment échanger ou faire semblant ?
+terminal-really-both = { $cards } : échanger pour de vrai ?
 terminal-really-them = Vraiment échanger ou faire semblant ?
 terminal-ask-trade = Avec qui échanges-tu ta fortune ?
 terminal-ask-accuse = Qui accuses-tu ?
@@ -153,7 +153,7 @@ terminal-do-exchange = échanger ou faire semblant
 terminal-do-look = regarder ta carte
 terminal-do-announce = annoncer qui tu es
 terminal-do-pass = passer
-terminal-do-claim = contester : c’est toi, { $character_the }
+terminal-do-claim = contester : { $character_the }, c’est toi
 terminal-do-really = vraiment échanger
 terminal-do-pretend = faire semblant
 
@@ -197,12 +197,12 @@ terminal-good-night = Bonne nuit, et à bientôt !
 ## Powers in a few words
 
 terminal-brief-bank = +{ $amount }
-terminal-brief-fill = complète à { $level }
+terminal-brief-fill = complète jusqu’à { $level }
 terminal-brief-court = vide le tribunal
 terminal-brief-neighbours = { $amount } à chaque voisin
 terminal-brief-treat = voisins +{ $amount }
 terminal-brief-richest = { $amount } au plus riche
-terminal-brief-richer = { $amount } à chaque plus riche
+terminal-brief-richer = { $amount } à qui est plus riche
 terminal-brief-chosen = { $amount } à quelqu’un
 terminal-brief-trade = échange les fortunes
 terminal-brief-together = +{ $alone }, à deux : +{ $each } chacun

@@ -118,7 +118,7 @@ terminal-begin-again = újrakezdi a választást
 
 terminal-opening = Az első négy körben csak cserélni lehet, vagy színlelni a cserét.
 terminal-must-exchange = Az előző körben felfedtél egy lapot: most csak cserélhetsz, vagy színlelheted a cserét.
-terminal-accused = { $player } megvádol. Mondd meg, ki vagy, és fedd fel a lapodat: ha tévedsz, { $amount } aranyat fizetsz.
+terminal-accused = { $player } megvádol téged. Mondd meg, ki vagy, és fedd fel a lapodat: ha tévedsz, { $amount } aranyat fizetsz.
 
 ## Questions: a prompt has one line
 
@@ -135,7 +135,7 @@ terminal-ask-trade = Kivel cserélsz vagyont?
 terminal-ask-accuse = Kit vádolsz meg?
 terminal-ask-spy = Kinek a lapját kémleled ki?
 terminal-ask-stir = Kinek a lapját veszed el először?
-terminal-ask-puppets = Ki fizet, és cserél helyet?
+terminal-ask-puppets = Ki fizessen, és cseréljen helyet?
 terminal-ask-anyone = Kit választasz?
 
 ## Choices
@@ -188,7 +188,7 @@ terminal-good-night = Jó éjszakát, és gyere el máskor is!
 ## Powers in a few words
 
 terminal-brief-bank = +{ $amount }
-terminal-brief-fill = { $level } aranyig feltölt
+terminal-brief-fill = feltölt { $level } aranyig
 terminal-brief-court = elviszi a bíróság aranyát
 terminal-brief-neighbours = { $amount }-{ $amount } a szomszédoktól
 terminal-brief-treat = a szomszédok +{ $amount }
@@ -243,8 +243,8 @@ terminal-rules-announce = Bejelentés
     .text = Megmondod, ki vagy: lehet igaz, tipp vagy hazugság. A többiek sorban passzolnak, vagy közbeszólnak, hogy ők azok. Ha mindenki passzol, használod a képességet, és semmit sem fedsz fel. Ha valaki közbeszól, mindannyian felfeditek a lapotokat: aki tényleg az, használja a képességet, a többiek 1 aranyat fizetnek a bíróságnak.
 terminal-rules-shown = Felfedés után
     .text = { $edition ->
-        [1] Ha a lapodat közvetlenül a te köröd előtt felfedték, cserélned vagy színlelned kell.
-       *[2] Ha a lapodat közvetlenül a te köröd előtt felfedték, csak cserélhetsz, színlelhetsz vagy megnézheted a lapodat.
+        [1] Ha a lapodat a tiédet közvetlenül megelőző körben felfedték, cserélned vagy színlelned kell.
+       *[2] Ha a lapodat a tiédet közvetlenül megelőző körben felfedték, csak cserélhetsz, színlelhetsz vagy megnézheted a lapodat.
     }
 terminal-rules-gold = Arany
     .text = A képesség megelőzi a bírságot. A játék azonnal véget ér, amint valakinek 13 aranya van, vagy egy sincs; a leggazdagabb nyer.

@@ -1,0 +1,69 @@
+"""After the game: the replay, the numbers, the record and its proof, and another game."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, RunningServer, Visit
+from tests.browser.hands import play_on
+from tests.browser.tables import make_table, ready, start
+
+
+@pytest.fixture
+def pages(visit: Visit, server: RunningServer) -> list[Page]:
+    """Two people whose game is over."""
+    found = make_table(visit, server, 2, {"seats": 4})
+    start(found[0])
+    play_on(found)
+    return found
+
+
+def test_replay_record_and_rematch(pages: list[Page], tmp_path: Path) -> None:
+    host, guest = pages
+    story, scrubber = host.locator(".story"), host.get_by_role("slider", name="Where in the game")
+
+    expect(story).to_contain_text("Decision")
+    host.get_by_role("button", name="To the start").click()
+    expect(story).to_contain_text("The deal, as everybody saw it.")
+    assert host.locator(".felt .card.up").count() == 6
+    host.get_by_role("button", name="One step on").click()
+    expect(story).to_contain_text("Decision 1 of")
+    everything = story.inner_text()
+    host.get_by_label("Seen with the eyes of").select_option("Guest 1")
+    scrubber.focus()
+    host.keyboard.press("End")
+    expect(host.get_by_role("button", name="One step on")).to_be_disabled()
+    host.keyboard.press("Home")
+    host.keyboard.press("ArrowRight")
+    expect(story).to_contain_text("Decision 1 of")
+    host.get_by_label("Seen with the eyes of").select_option("everybody")
+    expect(story).to_have_text(everything, use_inner_text=True)
+    host.get_by_role("button", name="Play", exact=True).click()
+    expect(story).to_contain_text("Decision 3 of")
+    host.get_by_role("button", name="Pause").click()
+
+    expect(host.get_by_role("img", name="A line for each player")).to_be_visible()
+    expect(host.locator("main.over tbody tr")).to_have_count(4)
+
+    expect(host.get_by_text("The deal is the one that was fixed before the game.")).to_be_visible()
+    with host.expect_download() as download:
+        host.get_by_role("link", name="Download the record").click()
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+    assert record.suffix == ".masc"
+    for command in ("check", "verify"):
+        done = subprocess.run([sys.executable, "-m", "mascarade", command, str(record)], cwd=ROOT, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    host.get_by_role("button", name="Play again").click()
+    expect(host).not_to_have_url(guest.url)
+    guest.get_by_role("button", name="To the next game").click()
+    expect(guest).to_have_url(host.url)
+    expect(host.get_by_text("Guest 1").first).to_be_visible()
+    if host.locator(".lobby").count():
+        start(host)
+    ready(host, guest)
+    play_on(pages)

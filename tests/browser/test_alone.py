@@ -1,0 +1,65 @@
+"""What one can do without company: the lesson, the rules, and several people on one device."""
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, RunningServer, Visit
+from tests.browser.hands import OVER, follow, play_until
+
+
+def test_the_lesson(visit: Visit, server: RunningServer) -> None:
+    """From the first page to the end of the lesson by doing what it says; a wrong tap is explained; then a real game."""
+    page = visit(server.url)
+    page.get_by_role("link", name="Learn to play").click()
+    until = time.monotonic() + 90
+    erred = False
+    while (what := follow(page)) != "over":
+        assert time.monotonic() < until, page.locator("main").inner_text()
+        if not erred and page.locator(".dock .action small").count() == 3:
+            erred = True
+            page.locator(".dock .action").nth(2).click()
+            page.get_by_role("dialog").get_by_role("radio").first.check(force=True)
+            page.get_by_role("dialog").locator(".button.gold").click()
+            expect(page.get_by_text("In a real game you could do that.")).to_be_visible()
+        if what in ("wait", "missed"):
+            page.wait_for_timeout(50)
+    assert erred
+    expect(page.get_by_text("13 gold: you win!")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".deal")).to_be_visible()
+
+
+def test_the_rules(visit: Visit, server: RunningServer) -> None:
+    """Both editions: every section and every character, and its contents lead to them."""
+    page = visit(server.url, DESKTOP)
+    page.get_by_role("link", name="Rules").click()
+    expect(page.locator(".characters li")).to_have_count(12)
+    page.get_by_role("navigation", name="Contents").get_by_role("link").last.click()
+    expect(page.get_by_role("heading", name="The characters")).to_be_in_viewport()
+    page.get_by_role("radio", name="Second edition").check(force=True)
+    expect(page.locator(".characters li")).to_have_count(16)
+    expect(page).to_have_url(re.compile("/rules/2"))
+    page.reload()
+    expect(page.get_by_role("radio", name="Second edition")).to_be_checked()
+
+
+def test_pass_and_play(visit: Visit, server: RunningServer) -> None:
+    """Three people and a bot on one device: it is covered between them, a reload keeps the game, and it comes to its end."""
+    page = visit(server.url)
+    page.get_by_role("link", name="One device").click()
+    for number, name in enumerate(("Anna", "Béla", "Cili"), 1):
+        page.get_by_label(f"Player {number}", exact=True).fill(name)
+    page.get_by_role("button", name="Deal the cards").click()
+    page.locator(".deal .button.gold").click()
+    cover = page.locator(".cover")
+    expect(cover).to_be_visible()
+    expect(cover).to_contain_text(re.compile("Give the device to (Anna|Béla|Cili)"))
+    expect(page.locator(".felt, .dock, .hold")).to_have_count(0)
+    whom = cover.get_by_role("button").inner_text()
+    page.reload()
+    expect(cover.get_by_role("button")).to_have_text(whom)
+    play_until([page], lambda: page.locator(OVER).count() > 0, 150)
+    page.reload()
+    expect(page.locator(OVER)).to_be_visible()

@@ -1,0 +1,165 @@
+"""Beside the players: onlookers, a screen for the room, chat and reactions, prepared answers; and nobody sees what is not for them."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, RunningServer, Visit, soon
+from tests.browser.hands import MINE, play_on, play_until
+from tests.browser.tables import announce, has_menu, make_table, ready, start
+
+
+def faces(page: Page) -> list[str]:
+    """The names of characters in the document, wherever cards lie."""
+    return [text for text in page.locator(".felt .place .name, .felt .place .tag, .felt .place [role=img]").all_text_contents() if text]
+
+
+def test_an_onlooker(visit: Visit, server: RunningServer) -> None:
+    """R10.5: sees what everybody sees, and can do nothing."""
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+    onlooker = visit(host.url, DESKTOP)
+    start(host)
+    ready(host, guest)
+    expect(onlooker.get_by_text("You are looking on.")).to_be_visible()
+    play_until([host, guest], lambda: has_menu(host))
+    host.locator(MINE).filter(has_text="Look").click()
+    host.locator(MINE).filter(has_text="left").click()
+    expect(host.get_by_role("button", name="Hold to see")).to_be_visible()
+    expect(onlooker.locator("aside .log p.looked")).to_contain_text("Host")
+    for nobody in (onlooker, guest):
+        expect(nobody.locator(".hold")).to_have_count(0)
+        expect(nobody.locator(".log .secret")).to_have_count(0)
+    expect(onlooker.locator(f"{MINE}, .felt .pick, .felt .whole, .deal button")).to_have_count(0)
+    play_on([host, guest])
+    expect(onlooker.locator("main.over")).to_be_visible()
+    expect(onlooker.get_by_role("button", name="Play again")).to_have_count(0)
+
+
+def test_no_onlookers(visit: Visit, server: RunningServer) -> None:
+    (host,) = make_table(visit, server, 1, {"seats": 4, "onlookers": False})
+    start(host)
+    ready(host)
+    onlooker = visit(host.url)
+    expect(onlooker.get_by_text("This table has no room for onlookers.")).to_be_visible()
+
+
+def test_the_page_forgets_the_deal(visit: Visit, server: RunningServer) -> None:
+    """R10.4: when the cards have been turned down, nothing in the document says what they were."""
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+    start(host)
+    host.locator(".deal").wait_for()
+    assert faces(host)
+    ready(host, guest)
+    for page in (host, guest):
+        soon(lambda page=page: faces(page) == [])
+
+
+def test_hold_to_see(visit: Visit, server: RunningServer) -> None:
+    """A look shows the card only while it is held, and then never again."""
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+    start(host)
+    ready(host, guest)
+    play_until([host, guest], lambda: has_menu(host))
+    host.locator(MINE).filter(has_text="Look").click()
+    host.locator(MINE).filter(has_text="left").click()
+    secret = host.locator(".hold")
+    expect(secret.locator(".card.up")).to_have_count(0)
+    secret.hover()
+    host.mouse.down()
+    expect(secret.locator(".card.up")).to_have_count(1)
+    host.wait_for_timeout(800)  # as long as it takes to be seen
+    host.mouse.up()
+    expect(host.locator(".hold")).to_have_count(0)
+
+
+def test_the_memory_aid(visit: Visit, server: RunningServer) -> None:
+    """With it one may read again what one has seen, also after a reload."""
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": True})
+    start(host)
+    ready(host, guest)
+    play_until([host, guest], lambda: has_menu(host))
+    host.locator(MINE).filter(has_text="Look").click()
+    host.locator(MINE).filter(has_text="left").click()
+    expect(guest.locator(MINE).first).to_be_visible()
+    host.reload()
+    host.get_by_role("button", name="What I have seen").click()
+    expect(host.get_by_role("dialog")).to_contain_text("left")
+
+
+def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
+    """A screen for the room: how to join, then the game without any secret, also on a device of somebody who plays."""
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+    screen = host.context.new_page()
+    screen.set_viewport_size(DESKTOP)
+    screen.goto(f"{host.url}/screen")
+    expect(screen.locator("svg.qr, .qr svg").first).to_be_visible()
+    expect(screen.get_by_text(host.url[-6:]).first).to_be_visible()
+    expect(screen.get_by_text("Guest 1").first).to_be_visible()
+    start(host)
+    expect(screen.get_by_text("Look well and remember!").first).to_be_visible()
+    ready(host, guest)
+    soon(lambda: faces(screen) == [])
+    play_on([host, guest])
+    expect(screen.get_by_text("win").first).to_be_visible()
+    expect(screen.locator(f"{MINE}, .hold")).to_have_count(0)
+
+
+def test_chat_reactions_and_mute(visit: Visit, server: RunningServer) -> None:
+    host, guest = make_table(visit, server, 2, {"seats": 4})
+    host.get_by_label("Write something").fill("<b>Hello</b> & welcome")
+    host.keyboard.press("Enter")
+    expect(guest.get_by_role("log", name="Chat")).to_contain_text("<b>Hello</b> & welcome")
+    guest.get_by_role("button", name="Bravo!").click()
+    expect(host.get_by_role("log", name="Chat")).to_contain_text("Bravo!")
+    host.get_by_role("button", name="Mute").click()
+    host.get_by_role("switch", name="Guest 1").check(force=True)
+    expect(host.get_by_role("log", name="Chat")).not_to_contain_text("Bravo!")
+    start(host)
+    ready(host, guest)
+    guest.get_by_role("button", name="Chat").click()
+    guest.get_by_role("dialog").get_by_label("Write something").fill("Are you there?")
+    guest.keyboard.press("Enter")
+    expect(guest.get_by_role("dialog").get_by_role("log")).to_contain_text("Are you there?")
+    host.get_by_role("button", name="Chat").click()
+    expect(host.get_by_role("dialog").get_by_role("log")).to_contain_text("Hello")
+    expect(host.get_by_role("dialog").get_by_role("log")).not_to_contain_text("Are you there?")
+
+
+def test_no_free_chat(visit: Visit, server: RunningServer) -> None:
+    (host,) = make_table(visit, server, 1, {"seats": 4, "chat": False})
+    expect(host.get_by_text("The host has switched free chat off.")).to_be_visible()
+    expect(host.get_by_label("Write something")).to_have_count(0)
+    host.get_by_role("button", name="Bravo!").click()
+    expect(host.get_by_role("log", name="Chat")).to_contain_text("Bravo!")
+
+
+def test_a_prepared_answer(visit: Visit, server: RunningServer) -> None:
+    """Who answers later may say in advance: pass, unless somebody claims before me."""
+    pages = make_table(visit, server, 4, {"seats": 4, "starts": "first"})
+    host, first, second, third = pages
+    start(host)
+    ready(*pages)
+    play_until(pages, lambda: has_menu(host))
+    announce(host, "King")
+    expect(first.locator(".dock .action.claim")).to_be_visible()
+    second.get_by_role("radio", name="Pass", exact=True).check(force=True)
+    third.get_by_role("radio", name="Pass, unless somebody claims first").check(force=True)
+    expect(third.get_by_role("radio", name="Pass, unless somebody claims first")).to_be_checked()
+    first.locator(MINE).filter(has_text="Claim").click()
+    expect(third.locator(".dock .action.claim")).to_be_visible()  # asked, because somebody claimed
+    expect(second.locator(".dock .action.claim")).to_have_count(0)
+    third.locator(MINE).filter(has_text="Pass").click()
+    play_until(pages, lambda: has_menu(first) or first.locator(".felt .pick").count() > 0)
+
+
+def test_leaving_a_game(visit: Visit, server: RunningServer) -> None:
+    """A bot plays on for somebody who leaves for good; who goes for a while finds the way back on the first page."""
+    host, guest = make_table(visit, server, 2, {"seats": 4})
+    start(host)
+    ready(host, guest)
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Go for a while").click()
+    guest.get_by_role("link", name="Back to your table").click()
+    expect(guest.locator(".dock")).to_be_visible()
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Leave for good").click()
+    expect(guest.get_by_role("button", name="Play now")).to_be_visible()
+    play_on([host])
