@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # the interface's parameter is hatchling's own business
     """Runs before a wheel or an editable install is made."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  # hatchling calls it so
         """Build the page, unless what is built is newer than all it is built from."""
         root = Path(self.root)
         page, built = root / "page", root / "src" / "mascarade" / "server" / "static" / "index.html"
@@ -46,6 +46,6 @@ def _node() -> Path:
 
 
 def _npm(node: Path) -> Path:
-    """npm's own program, beside that node."""
+    """The program of npm itself, beside that node."""
     places = [node.parent.parent / "lib" / "node_modules", node.parent / "node_modules"]
     return next(place / "npm" / "bin" / "npm-cli.js" for place in places if (place / "npm").exists())

@@ -22,10 +22,10 @@ from typing import Any
 
 import numba
 import numpy as np
-from chart import Bar, chart
 from rich.console import Console
 from rich.table import Table
 
+from chart import Bar, chart
 from mascarade.casts import printed_cast
 from mascarade.game import Game, setup_of
 from mascarade.rules.layout import GAME, LOG

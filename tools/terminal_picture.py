@@ -1,5 +1,6 @@
 """Makes docs/terminal.svg, the README's picture of a game in the terminal: `python tools/terminal_picture.py`."""
 
+import io
 import random
 import re
 from pathlib import Path
@@ -21,12 +22,12 @@ def main() -> None:
     names = ["Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gustav", "Harry"]
     game = Game.new(names, seed=21)
     events: list[object] = []
-    while game.turn < 14 or game.view().user is None and len(game.view().hands) < 2:
+    while game.turn < 14 or len(game.view().hands) < 2:
         game.play(rng.choice(game.moves))
         if game.outcome:
             raise SystemExit("the game ended too soon: choose another seed")
         events = [*events, *game.view("Emma").events][-6:]
-    console = Console(record=True, width=96, file=open("/dev/null", "w", encoding="utf-8"), force_terminal=True, color_system="truecolor")
+    console = Console(record=True, width=96, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     view = game.view("Emma")
     words = TableWords("en", game.cast, "Emma")
     console.print(table(view, words, stage=story(events, words), height=18))  # type: ignore[arg-type]  # events, all of them

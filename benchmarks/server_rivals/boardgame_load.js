@@ -5,8 +5,9 @@ const { Score, Table, options } = require('./score.js');
 
 class Match extends Table {
   number = 0;
-  synced = 0;
   sockets = [];
+  synced = 0;
+  start = null;
 
   constructor(score, name) {
     super(score);
@@ -24,7 +25,7 @@ class Match extends Table {
       this.sockets.push(socket);
       await new Promise((done, fail) => socket.on('connect', done).on('connect_error', fail));
       socket.on('disconnect', (why) => this.score.faults.push(why));
-      socket.on('sync', (id, { state }) => this.sync(id, state));
+      socket.on('sync', (id, { state }) => this.sync(id, player, state));
       socket.on('update', (id, state) => this.update(player, state));
     }
   }
@@ -33,12 +34,15 @@ class Match extends Table {
     this.sockets[player].emit('sync', this.id, String(player), undefined, this.score.options.seats);
   }
 
-  // The first to come makes the match, the others follow; when everybody is there it begins.
-  sync(id, state) {
+  // The first to come makes the match, the others follow; when everybody is there the first one begins.
+  sync(id, player, state) {
     if (id !== this.id) return;
     this.synced += 1;
-    if (this.synced === 1) this.sockets.forEach((_, player) => player && this.enter(player));
-    if (this.synced === this.sockets.length) this.move(Number(state.ctx.currentPlayer), state);
+    if (player === 0) {
+      this.start = state;
+      for (let other = 1; other < this.sockets.length; other += 1) this.enter(other);
+    }
+    if (this.synced === this.sockets.length) this.move(0, this.start);
   }
 
   update(player, state) {
@@ -53,8 +57,9 @@ class Match extends Table {
 
   move(player, state) {
     const id = this.id;
-    const chosen = state.G.choices[Math.floor(Math.random() * state.G.choices.length)];
-    const action = { type: 'MAKE_MOVE', payload: { type: 'decide', args: [chosen.action], playerID: String(player) } };
+    const { choices } = state.G.players[player];
+    const chosen = choices[Math.floor(Math.random() * choices.length)].action;
+    const action = { type: 'MAKE_MOVE', payload: { type: 'decide', args: [chosen], playerID: String(player) } };
     this.decide(state.G.decisions + 1, () => this.sockets[player].emit('update', action, state._stateID, id, String(player)));
   }
 }

@@ -6,6 +6,11 @@ const { GAME } = require('./score.js');
 
 const CHARACTERS = ['judge', 'bishop', 'king', 'queen', 'thief', 'witch'];
 
+// What the one who decides may do: nobody else is told.
+function choices() {
+  return Array.from({ length: 8 }, (_, action) => ({ action, kind: 'exchange', own: 0, cards: [action % 6] }));
+}
+
 const game = {
   name: 'table',
   setup: ({ ctx }) => ({
@@ -19,10 +24,9 @@ const game = {
     announced: null,
     hands: [],
     shown: [],
-    choices: Array.from({ length: 16 }, (_, action) => ({ action, kind: 'exchange', own: 0, cards: [action % 6] })),
     events: [],
     secret: { cards: CHARACTERS },
-    players: Object.fromEntries(ctx.playOrder.map((player) => [player, { saw: null }])),
+    players: Object.fromEntries(ctx.playOrder.map((player) => [player, { saw: null, choices: player === '0' ? choices() : [] }])),
   }),
   moves: {
     decide: ({ G, playerID }, action) => {
@@ -30,7 +34,8 @@ const game = {
       const other = action % 6;
       const { cards } = G.secret;
       if (action % 2) [cards[me], cards[other]] = [cards[other], cards[me]];
-      G.players[playerID].saw = cards[me];
+      G.players[playerID] = { saw: cards[me], choices: [] };
+      G.players[(me + 1) % cards.length].choices = choices();
       G.decisions += 1;
       G.turn += 1;
       G.gold[me] += 1;

@@ -1,6 +1,6 @@
 // A small game with secrets in rooms of Colyseus, in memory. Its state is about as large as that of a table of ours.
 'use strict';
-const { Room, Server, matchMaker } = require('@colyseus/core');
+const { Room, Server } = require('@colyseus/core');
 const { ArraySchema, schema, t } = require('@colyseus/schema');
 const { WebSocketTransport } = require('@colyseus/ws-transport');
 const { GAME } = require('./score.js');
@@ -75,10 +75,9 @@ class Table extends Room {
 }
 
 function choices() {
-  return Array.from({ length: 16 }, (_, action) => ({ action, kind: 'exchange', own: 0, cards: [action % SEATS] }));
+  return Array.from({ length: 8 }, (_, action) => ({ action, kind: 'exchange', own: 0, cards: [action % SEATS] }));
 }
 
-matchMaker.controller.exposedMethods = ['create', 'joinById'];
 const server = new Server({ transport: new WebSocketTransport({ pingInterval: 0 }), greet: false });
 server.define('table', Table);
 server.listen(Number(process.argv[2]));

@@ -22,7 +22,7 @@ export function languages() {
       }
       if (id.startsWith(ONE)) {
         const within = `${folder}${id.slice(ONE.length)}/`;
-        const files = readdirSync(within).filter((name) => name.endsWith(".ftl"));
+        const files = readdirSync(within).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl"); // the terminal's own
         files.forEach((name) => this.addWatchFile(within + name));
         return `export default ${JSON.stringify(files.map((name) => readFileSync(within + name, "utf8")).join("\n\n"))};`;
       }
