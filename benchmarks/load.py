@@ -20,6 +20,7 @@ import resource
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -243,11 +244,16 @@ def percentile(values: list[float], share: float) -> float:
     return round(1000 * ordered[int(len(ordered) * share)], 2)
 
 
+def itself(client: Client) -> Client:
+    """What asyncio calls to make a protocol."""
+    return client
+
+
 async def connect(url: str, clients: Sequence[Client]) -> None:
     """Connect clients one after the other, until each has been welcomed."""
-    address = urlsplit(url)
+    address, loop = urlsplit(url), asyncio.get_running_loop()
     for client in clients:
-        await asyncio.get_running_loop().create_connection(lambda client=client: client, address.hostname, address.port)
+        await loop.create_connection(partial(itself, client), address.hostname or "127.0.0.1", address.port or 80)
         await client.welcome
 
 

@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -40,6 +40,21 @@ START_SECONDS = 60
 TARGETS = {"decisions_per_second": 6000, "p99_ms": 50, "paced_p99_ms": 15, "idle_socket_kb": 30, "times_boardgame_io": 2.5}
 
 
+@dataclass(frozen=True)
+class Load:
+    """What the clients do. With a rate of 0 they decide as fast as they can."""
+
+    tables: int
+    rate: float
+    warm_up: float
+    seconds: float
+
+
+# Paced, a table makes two decisions a second: it takes that long until games end, and others begin.
+LOADS = {"saturated": Load(100, 0, 3, 15), "paced": Load(500, 1000, 15, 15)}
+QUICK = {"saturated": Load(100, 0, 1, 3), "paced": Load(50, 100, 1, 3)}
+
+
 @dataclass
 class Contestant:
     """A server and its clients: two commands. PORT in the first is the port, DATABASE a new file."""
@@ -53,7 +68,7 @@ class Contestant:
 
     def median(self, kind: str, figure: str) -> float:
         """The middle one of the runs."""
-        return statistics.median(run[figure] for run in self.runs[kind])
+        return float(statistics.median(run[figure] for run in self.runs[kind]))
 
 
 OURS = Contestant(
@@ -117,27 +132,27 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("it does not listen")
 
 
-def measure(contestant: Contestant, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+def measure(contestant: Contestant, load: Load) -> dict[str, Any]:
     """One run on a fresh server."""
     with running(contestant) as (url, pid):
-        figures = {"url": url, "tables": tables, "seats": SEATS, "seconds": seconds, "rate": rate, "pid": pid}
-        options = [text for name, value in figures.items() for text in (f"--{name}", str(value))]
-        command = pinned(1, contestant.clients + options)
+        options = asdict(load) | {"url": url, "seats": SEATS, "pid": pid}
+        words = [word for name, value in options.items() for word in (f"--{name.replace('_', '-')}", str(value))]
+        command = pinned(1, contestant.clients + words)
         done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
         if done.returncode:
             raise RuntimeError(f"the clients failed: {done.stdout[-500:]} {done.stderr[-1000:]}")
     found: dict[str, Any] = json.loads(done.stdout)
     said = f"p99 {found['p99_ms']} ms, server {found['server_cpu']:.0%} busy, clients {found['cpu']:.0%}"
-    note(f"  {contestant.name}, {tables} tables: {found['decisions_per_second']:,} decisions a second, {said}")
+    note(f"  {contestant.name}, {load.tables} tables: {found['decisions_per_second']:,} decisions a second, {said}")
     return found
 
 
-def attempt(contestant: Contestant, kind: str, tables: int, rate: float, seconds: float) -> None:
+def attempt(contestant: Contestant, kind: str, load: Load) -> None:
     """Add a run; one of the others that fails is noted, said aloud, and stops nothing else."""
     if contestant.problem is not None:
         return
     try:
-        contestant.runs[kind].append(measure(contestant, tables, rate, seconds))
+        contestant.runs[kind].append(measure(contestant, load))
     except Exception as error:
         if contestant is OURS:
             raise
@@ -215,11 +230,10 @@ def main() -> int:
         if problem:
             note(f"!!! MISSING: {contestant.name}: {problem}")
     everybody = [OURS, *OTHERS.values()]
-    seconds = 3.0 if quick else 15.0
     for _ in range(1 if quick else 3):  # in turn, so that a slow spell of the machine is shared
         for contestant in everybody:
-            attempt(contestant, "saturated", 100, 0, seconds)
-            attempt(contestant, "paced", *((50, 100) if quick else (500, 1000)), seconds)
+            for kind, load in (QUICK if quick else LOADS).items():
+                attempt(contestant, kind, load)
     idle = [idle_socket(300 if quick else IDLE) for _ in range(1 if quick else 3)]
     found = {contestant.name: figures(contestant) for contestant in everybody if contestant.problem is None}
     found["Mascarade"]["idle_socket_kb"] = round(statistics.median(idle), 1)
@@ -261,12 +275,12 @@ def show(found: dict[str, dict[str, float]], missing: list[dict[str, Any]]) -> N
     for column in ("", "target", *found):
         table.add_column(column, justify="right" if column else "left")
     for key, name in ROWS.items():
-        target = f"{'≥' if key in AT_LEAST else '<'} {TARGETS[key]:,}" if key in TARGETS else ""
-        table.add_row(name, target, *(f"{values[key]:,}" if key in values else "" for values in found.values()))
+        target = f"{'≥' if key in AT_LEAST else '<'} {TARGETS[key]:,g}" if key in TARGETS else ""
+        table.add_row(name, target, *(f"{values[key]:,g}" if key in values else "" for values in found.values()))
     console.print(table)
     ours = found["Mascarade"]
-    for key, target in TARGETS.items():
-        if key in ours and (ours[key] < target if key in AT_LEAST else ours[key] >= target):
+    for key, wanted in TARGETS.items():
+        if key in ours and (ours[key] < wanted if key in AT_LEAST else ours[key] >= wanted):
             console.print(f"[red]target missed: {ROWS[key]}")
     for one in missing:
         console.print(f"[red]not measured: {one['name']}: {one['why']}", highlight=False)

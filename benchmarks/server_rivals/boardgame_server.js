@@ -2,7 +2,7 @@
 'use strict';
 const { PlayerView } = require('boardgame.io/core');
 const { Origins, Server } = require('boardgame.io/server');
-const { GAME } = require('./score.js');
+const { gameLength } = require('./score.js');
 
 const CHARACTERS = ['judge', 'bishop', 'king', 'queen', 'thief', 'witch'];
 
@@ -25,7 +25,7 @@ const game = {
     hands: [],
     shown: [],
     events: [],
-    secret: { cards: CHARACTERS },
+    secret: { cards: CHARACTERS, last: gameLength() },
     players: Object.fromEntries(ctx.playOrder.map((player) => [player, { saw: null, choices: player === '0' ? choices() : [] }])),
   }),
   moves: {
@@ -50,7 +50,7 @@ const game = {
     },
   },
   turn: { minMoves: 1, maxMoves: 1 },
-  endIf: ({ G }) => (G.decisions >= GAME ? { winner: '0' } : undefined),
+  endIf: ({ G }) => (G.decisions >= G.secret.last ? { winner: '0' } : undefined),
   disableUndo: true, // less to keep and to send
   playerView: PlayerView.STRIP_SECRETS,
 };

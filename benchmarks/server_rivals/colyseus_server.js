@@ -3,7 +3,7 @@
 const { Room, Server } = require('@colyseus/core');
 const { ArraySchema, schema, t } = require('@colyseus/schema');
 const { WebSocketTransport } = require('@colyseus/ws-transport');
-const { GAME } = require('./score.js');
+const { gameLength } = require('./score.js');
 
 const SEATS = 6;
 const CHARACTERS = ['judge', 'bishop', 'king', 'queen', 'thief', 'witch'];
@@ -33,6 +33,7 @@ class Table extends Room {
   state = new State();
   cards = [...CHARACTERS];
   waited = SEATS;
+  last = gameLength();
   messages = { ready: () => this.ready(), decide: (client, message) => this.decide(client, message) };
 
   onCreate() {
@@ -68,9 +69,15 @@ class Table extends Room {
       new Event().assign({ what: 'paid', player: other, other: me, amount: 1 }),
     );
     state.decides = (me + 1) % SEATS;
-    if (state.decisions % GAME === 0) state.gold.forEach((_, seat) => (state.gold[seat] = 6));
+    if (state.decisions >= this.last) this.again();
     this.broadcastPatch();
     this.clients[state.decides].send('yours', { saw: cards[state.decides], choices: choices() });
+  }
+
+  again() {
+    this.last += gameLength();
+    this.cards = [...CHARACTERS];
+    for (const seat of CHARACTERS.keys()) this.state.gold[seat] = 6;
   }
 }
 

@@ -4,7 +4,8 @@ const { readFileSync } = require('node:fs');
 const { performance } = require('node:perf_hooks');
 const { parseArgs } = require('node:util');
 
-const GAME = 50; // decisions, about as many as a game of ours has
+// How many decisions a game shall have: about as many as ours, and not all games the same.
+const gameLength = () => 25 + Math.floor(50 * Math.random());
 
 function options() {
   const number = (text) => ({ type: 'string', default: text });
@@ -115,4 +116,4 @@ function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-module.exports = { GAME, Score, Table, options };
+module.exports = { Score, Table, gameLength, options };

@@ -1,16 +1,18 @@
 """Tables for tests: made, joined and started as people do, and what can be seen at them. In English."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, RunningServer, Visit
 from tests.browser.hands import MINE
 
-_MAKE = """async (options) => {
+_MAKE = """async ([name, options]) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
   const said = (what) => socket.send(JSON.stringify(what));
   await new Promise((done) => (socket.onopen = done));
   said({ do: 'hello', protocol: 1 });
-  said({ do: 'make', id: 'make', name: 'Host', options });
+  said({ do: 'make', id: 'make', name, options });
   const code = await new Promise((done) => (socket.onmessage = (frame) => {
     const message = JSON.parse(frame.data);
     if (message.is !== 'welcome') done(message.table ?? frame.data);
@@ -25,19 +27,28 @@ _SCENE = """() => [location.pathname, ...[...document.querySelectorAll(
 )].map((one) => one.textContent.replace(/\\s+/g, ' ').trim())]"""
 
 
+GUESTS = ("Host", *(f"Guest {number}" for number in range(1, 13)))
+
+
 def make_table(
-    visit: Visit, server: RunningServer, people: int, options: dict[str, object], viewport: dict[str, int] = PHONE, locale: str = "en-US"
+    visit: Visit,
+    server: RunningServer,
+    people: int,
+    options: dict[str, object],
+    viewport: dict[str, int] = PHONE,
+    locale: str = "en-US",
+    names: Sequence[str] = GUESTS,
 ) -> list[Page]:
     """A table that the first makes (see `test_people` for the page that does it) and the others come to by its link; all in the lobby."""
     host = visit(server.url, viewport, locale)
-    code = host.evaluate(_MAKE, options)
+    code = host.evaluate(_MAKE, [names[0], options])
     host.goto(f"{server.url}/t/{code}")
     pages = [host]
-    for number in range(1, people):
+    for name in names[1:people]:
         guest = visit(f"{server.url}/t/{code}", viewport, locale)
-        guest.locator("#name").fill(f"Guest {number}")
+        guest.locator("#name").fill(name)
         guest.locator("form .button.gold").click()
-        expect(host.locator(".seat").get_by_text(f"Guest {number}")).to_be_visible()
+        expect(host.locator(".seat").get_by_text(name)).to_be_visible()
         pages.append(guest)
     return pages
 

@@ -1,94 +1,189 @@
-"""For everybody: axe-core finds nothing on any page, nothing scrolls sideways, and the first page is light."""
+"""For everybody: axe-core finds nothing on any page, nothing scrolls sideways, decisions are read aloud, and the first load is small."""
 
 import gzip
-import json
-import random
 import re
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, RunningServer, Visit
-from tests.browser.hands import act
-from tests.browser.tables import make_table, start
+from tests.browser.hands import MINE, play_on, play_until
+from tests.browser.tables import announce, has_menu, make_table, ready, start
 
-AXE = ROOT / "page" / "node_modules" / "axe-core" / "axe.min.js"
-STATIC = ROOT / "src" / "mascarade" / "server" / "static"
-THEMES = [(PHONE, "light"), (PHONE, "dark"), (DESKTOP, "light"), (DESKTOP, "dark")]
+NARROW = {"width": 320, "height": 640}
+LIGHT, DARK = "light", "dark"
 
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds on the page as it is."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => JSON.stringify((await axe.run(document)).violations)")
-    return [f"{one['id']}: {one['help']} at {[node['target'] for node in one['nodes']][:3]}" for one in json.loads(found)]
+_SIDEWAYS = """() => {
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (wide <= 0) return '';
+  const far = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+  return `${wide} px too wide: ` + far.slice(0, 5).map((one) => one.tagName + '.' + one.className).join(', ');
+}"""
 
 
-def scrolls_sideways(page: Page) -> bool:
-    """Whether the page is wider than the screen."""
-    return bool(page.evaluate("() => document.documentElement.scrollWidth > innerWidth + 1"))
+def fine(page: Page, where: str) -> list[str]:
+    """What is wrong with a page as it is now."""
+    sideways = page.evaluate(_SIDEWAYS)
+    return [f"{where}: {one}" for one in ([sideways] if sideways else []) + violations(page)]
 
 
-def fine(page: Page) -> None:
-    """Nothing to complain about here."""
-    assert violations(page) == [], page.url
-    assert not scrolls_sideways(page), page.url
+@pytest.mark.parametrize(("viewport", "scheme"), [(PHONE, DARK), (DESKTOP, LIGHT), (NARROW, LIGHT)], ids=["phone dark", "desktop light", "narrow light"])
+def test_pages(viewport: dict[str, int], scheme: str, visit: Visit, server: RunningServer) -> None:
+    """Everything that needs no game."""
+    wrong: list[str] = []
+    page = visit(server.url, viewport, color_scheme=scheme)
+    for where in ("/", "/make", "/rules/1", "/rules/2", "/learn", "/pass", "/nowhere", "/t/ZZZZZZ"):
+        page.goto(server.url + where)
+        expect(page.locator("h1").first).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        wrong += fine(page, where)
+    page.goto(f"{server.url}/make")
+    page.get_by_role("radio", name="Your own").check(force=True)
+    page.get_by_role("button", name="Judge", exact=True).click()
+    expect(page.locator(".problems")).to_be_visible()
+    wrong += fine(page, "a cast of one's own")
+    page.get_by_role("button", name="Blank card").click()
+    wrong += fine(page, "a blank card")
+    page.goto(server.url)
+    page.get_by_label("Table code").fill("?")
+    page.get_by_role("button", name="Join").click()
+    wrong += fine(page, "a wrong code")
+    assert wrong == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), THEMES)
-@pytest.mark.parametrize("path", ["/", "/make", "/rules/1", "/rules/2", "/learn", "/pass", "/nowhere/at/all"])
-def test_pages(path: str, viewport: dict[str, int], scheme: str, visit: Visit, server: RunningServer) -> None:
-    page = visit(server.url + path, viewport, color_scheme=scheme)
-    expect(page.locator("h1, h2").first).to_be_visible()
-    fine(page)
+@pytest.mark.parametrize(("viewport", "scheme"), [(PHONE, LIGHT), (DESKTOP, DARK)], ids=["phone light", "desktop dark"])
+def test_a_game(viewport: dict[str, int], scheme: str, visit: Visit, server: RunningServer) -> None:
+    """Every mode of the table, through the eyes of two people, and what comes after."""
+    wrong: list[str] = []
 
+    def look(page: Page, where: str) -> None:
+        wrong.extend(fine(page, where))
 
-@pytest.mark.parametrize(("viewport", "scheme"), THEMES)
-def test_a_table_from_lobby_to_end(viewport: dict[str, int], scheme: str, visit: Visit, server: RunningServer) -> None:
-    host = make_table(visit, server, 1, {"seats": 6}, viewport)[0]
-    host.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-    fine(host)
-    screen = visit(f"{host.url}/screen", DESKTOP)
-    expect(screen.locator("h1").first).to_be_visible()
-    fine(screen)
+    def opened(page: Page, name: str) -> None:
+        page.get_by_role("button", name=name).click()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        look(page, name)
+        page.keyboard.press("Escape")
+
+    def coloured(url: str, *_: object) -> Page:
+        return visit(url, viewport, color_scheme=scheme)
+
+    host, guest = make_table(coloured, server, 2, {"seats": 2, "starts": "first", "memory": True, "seconds": 300})
+    look(host, "lobby")
+    look(guest, "lobby, guest")
+    opened(host, "Change")
+    opened(host, "QR code: show it large")
+    screen = coloured(f"{host.url}/screen")
+    expect(screen.locator("h1")).to_be_attached()
+    look(screen, "big screen, lobby")
     start(host)
-    expect(host.locator(".deal")).to_be_visible()
-    fine(host)
-    rng = random.Random(5)
-    seen: set[str] = set()
-    while (what := act(host, rng)) != "over":
-        scene = str(host.evaluate("() => document.querySelector('dialog[open] h2, .dock h2')?.textContent?.replace(/[“«„].*/, '') ?? ''"))
-        if what != "wait" and scene not in seen and len(seen) < 6:
-            seen.add(scene)
-            fine(host)
-        host.wait_for_timeout(30)
+    host.locator(".deal").wait_for()
+    look(host, "deal")
+    ready(host, guest)
+    expect(host.locator(".felt .pick").first).to_be_visible()
+    look(host, "exchange")
+    look(guest, "waiting")
+    host.locator(".felt .pick").first.click()
+    look(host, "exchange, one card tapped")
+    play_until([host, guest], lambda: has_menu(host))
+    look(host, "menu")
+    look(screen, "big screen")
+    for name in ("Cast", "Chat", "Settings", "Leave the table", "What I have seen"):
+        opened(host, name)
+    if viewport is PHONE:
+        opened(host, "What happened")
+    host.locator(MINE).filter(has_text="Announce").click()
+    look(host, "announce")
+    host.keyboard.press("Escape")
+    announce(host, "Witch", "left")
+    expect(guest.locator(".dock .action.claim")).to_be_visible()
+    look(guest, "answer")
+    guest.locator(MINE).filter(has_text="Claim").click()
+    look(guest, "claim with")
+    guest.get_by_role("button", name="Back").click()
+    guest.locator(MINE).filter(has_text="Pass").click()
+    expect(host.locator(".felt .whole")).to_be_visible()
+    look(host, "a power's choice")
+    host.get_by_role("button", name="Nobody").click()
+    play_until([host, guest], lambda: has_menu(guest))
+    guest.locator(MINE).filter(has_text="Look").click()
+    guest.locator(MINE).filter(has_text="left").click()
+    expect(guest.locator(".hold")).to_be_visible()
+    look(guest, "hold to see")
+    play_on([host, guest])
     expect(host.locator("main.over td").first).to_be_visible()
-    fine(host)
-    assert len(seen) >= 3
+    look(host, "over")
+    look(screen, "big screen, over")
+    assert wrong == []
 
 
-def test_a_narrow_phone(visit: Visit, server: RunningServer) -> None:
-    """320 pixels are enough."""
-    page = visit(server.url, {"width": 320, "height": 640})
-    for path in ("/", "/make", "/rules/1", "/pass"):
-        page.goto(server.url + path)
-        expect(page.locator("h1, h2").first).to_be_visible()
-        assert not scrolls_sideways(page), path
-
-
-def test_what_happens_is_announced(visit: Visit, server: RunningServer) -> None:
-    """A screen reader hears what happens at the table."""
-    page = make_table(visit, server, 1, {"seats": 4})[0]
+@pytest.mark.parametrize("viewport", [PHONE, NARROW, DESKTOP], ids=["phone", "narrow", "desktop"])
+def test_thirteen(viewport: dict[str, int], visit: Visit, server: RunningServer) -> None:
+    """The fullest table: nothing scrolls, every card can be tapped, and no two seats overlap."""
+    (page,) = make_table(visit, server, 1, {"seats": 13, "starts": "first"}, viewport)
     start(page)
+    page.locator(".deal").wait_for()
+    wrong = fine(page, "deal")
+    ready(page)
+    expect(page.locator(".felt .pick")).to_have_count(12)
+    wrong += fine(page, "exchange")
+    assert wrong == []
+    boxes = [one.bounding_box() for one in page.locator(".felt .pick").all()]
+    for box in boxes:
+        assert box
+        assert box["x"] >= 0 and box["y"] >= 0
+        assert box["x"] + box["width"] <= viewport["width"] and box["y"] + box["height"] <= viewport["height"]
+        assert min(box["width"], box["height"]) >= 24, "WCAG 2.2: large enough to be tapped"
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), "the table is on one screen"
+
+
+def test_pass_and_play(visit: Visit, server: RunningServer) -> None:
+    page = visit(f"{server.url}/pass", color_scheme=DARK)
+    page.get_by_role("button", name="Deal the cards").click()
+    page.locator(".deal").wait_for()
+    wrong = fine(page, "deal")
     page.locator(".deal .button.gold").click()
-    expect(page.locator("[aria-live]:not(:empty)").first).to_be_attached()
+    page.locator(".cover").wait_for()
+    wrong += fine(page, "cover")
+    page.locator(".cover .button.gold").click()
+    wrong += fine(page, "exchange")
+    assert wrong == []
 
 
-def test_the_first_load_is_light() -> None:
-    """Under 250 kB compressed."""
-    index = (STATIC / "index.html").read_text(encoding="utf-8")
-    files = {STATIC / "index.html", *(STATIC / path for path in re.findall(r'(?:src|href)="/(assets/[^"]+)"', index))}
-    assert len(files) >= 3
-    assert sum(len(gzip.compress(Path(file).read_bytes())) for file in files) < 250_000
+def test_decisions_are_read_aloud(visit: Visit, server: RunningServer) -> None:
+    """Live regions tell what happened, and that it is one's own decision."""
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+    start(host)
+    ready(host, guest)
+    expect(host.locator("body > [aria-live=assertive]")).to_contain_text("It is your decision.")
+    play_until([host], lambda: guest.locator(".felt .pick").count() > 0)
+    expect(guest.locator("body > [aria-live=polite]")).to_contain_text("Host takes")
+    expect(guest.locator("body > [aria-live=assertive]")).to_contain_text("It is your decision.")
+    told = guest.locator("body > [aria-live]").all_inner_texts()
+    assert not re.search("exchanged|pretended", " ".join(told)), "nobody hears what was done under the table"
+
+
+def test_the_first_load_is_small(visit: Visit, server: RunningServer) -> None:
+    """Under 250 kB compressed: everything that the first page fetches."""
+    fetched: dict[str, int] = {}
+    page = visit("about:blank")
+
+    def count(url: str, body: Callable[[], bytes]) -> None:
+        fetched[url] = len(gzip.compress(body(), 9))
+
+    page.on("response", lambda response: count(response.url, response.body) if response.ok else None)
+    page.goto(server.url)
+    page.wait_for_load_state("networkidle")
+    assert len(fetched) >= 3
+    assert sum(fetched.values()) < 250_000, fetched
+
+
+def test_it_can_be_installed(visit: Visit, server: RunningServer) -> None:
+    page = visit(server.url)
+    manifest = page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert page.evaluate("async (src) => (await fetch(src)).status", icon["src"]) == 200
+    assert (ROOT / "src/mascarade/server/static/icon-192.png").exists()

@@ -1,5 +1,7 @@
 """Beside the players: onlookers, a screen for the room, chat and reactions, prepared answers; and nobody sees what is not for them."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit, soon
@@ -87,9 +89,7 @@ def test_the_memory_aid(visit: Visit, server: RunningServer) -> None:
 def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
     """A screen for the room: how to join, then the game without any secret, also on a device of somebody who plays."""
     host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
-    screen = host.context.new_page()
-    screen.set_viewport_size(DESKTOP)
-    screen.goto(f"{host.url}/screen")
+    screen = visit(f"{host.url}/screen", DESKTOP)
     expect(screen.locator("svg.qr, .qr svg").first).to_be_visible()
     expect(screen.get_by_text(host.url[-6:]).first).to_be_visible()
     expect(screen.get_by_text("Guest 1").first).to_be_visible()
@@ -97,8 +97,13 @@ def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
     expect(screen.get_by_text("Look well and remember!").first).to_be_visible()
     ready(host, guest)
     soon(lambda: faces(screen) == [])
+    same_device = host.context.new_page()
+    same_device.goto(f"{host.url}/screen")
+    expect(same_device.locator(".plate").first).to_be_visible()
+    expect(same_device.locator(f"{MINE}, .felt .pick, .hold, .you")).to_have_count(0)
+    same_device.close()
     play_on([host, guest])
-    expect(screen.get_by_text("win").first).to_be_visible()
+    expect(screen.get_by_text(re.compile("wins?")).first).to_be_visible()
     expect(screen.locator(f"{MINE}, .hold")).to_have_count(0)
 
 

@@ -1,64 +1,114 @@
-"""Every language from the first page to the end of a game, with nothing of another one left over."""
+"""Every language, from the first page to the end of a game: its own words, all of them, and nothing else."""
 
-import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, ROOT, RunningServer, Visit
-from tests.browser.hands import act, play_on
-from tests.browser.tables import make_table
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, RunningServer, Visit
+from tests.browser.hands import play_on, play_until
+from tests.browser.tables import make_table, start
 
-LOCALES = {"en-GB": "en", "hu-HU": "hu", "de-AT": "de", "zh-TW": "zh-Hant", "fr-CH": "fr"}
-MESSAGES = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "mascarade" / "languages" / "en").glob("*.ftl"))
-KEYS = set(re.findall(r"^([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+) =", MESSAGES, re.MULTILINE))
-"""What would be shown instead of a message that is missing."""
-ENGLISH = re.compile(r"\b(?:the|your|with|and|card|player|takes|announces)\b")
+LOCALES = {"en": "en-GB", "hu": "hu-HU", "de": "de-AT", "zh-Hant": "zh-TW", "fr": "fr-CA"}
 
+LEFT_OVER = re.compile(
+    r"\b(the|your|you|are|of|and|with|play|now|turn|cards?|players?|pass|claim|exchange|announce|look|wins?|everybody|nobody|back)\b", re.IGNORECASE
+)
+"""Words of English that none of the other languages has."""
+KEY = re.compile(r"⟨|⟩|\{ ?\$|(?<![\w/-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])")
+"""A message's key, or a part of a message that should have been replaced."""
+KNOWN = {
+    key for file in (ROOT / "src/mascarade/languages/en").glob("*.ftl") for key in re.findall(r"^([a-z][\w-]*-[\w-]+) *=", file.read_text("utf-8"), re.M)
+} | {"⟨", "⟩", "{ $", "{$"}
 
-def words(page: Page) -> str:
-    """All that can be read, without names that people and games bring along."""
-    return str(page.evaluate("() => document.body.innerText"))
-
-
-def clean(page: Page, language: str) -> None:
-    """No raw keys, and no English where there should be none."""
-    text = words(page)
-    assert not KEYS.intersection(re.findall(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+", text))
-    assert "{" not in text
-    if language != "en":
-        assert not ENGLISH.findall(text), text
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_from_the_first_page_to_the_end(locale: str, visit: Visit, server: RunningServer) -> None:
-    language = LOCALES[locale]
-    page = visit(server.url, PHONE, locale)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    clean(page, language)
-    page.goto(f"{server.url}/rules/1")
-    expect(page.locator("h1").first).to_be_visible()
-    clean(page, language)
-    table = make_table(visit, server, 1, {"seats": 5}, PHONE, locale)[0]
-    clean(table, language)
-    table.locator(".button.gold.large").first.click()
-    expect(table.locator(".deal")).to_be_visible()
-    clean(table, language)
-    play_on([table])
-    expect(table.locator("main.over td").first).to_be_visible()
-    clean(table, language)
+_WORDS = """() => {
+  const hidden = 'script, style, code, :not(html)[lang], .code, .link';
+  const words = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) if (!node.parentElement.closest(hidden)) words.push(node.data.trim());
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    words.push(one.ariaLabel ?? '', one.title ?? '', one.placeholder ?? '');
+  return words.filter(Boolean).join('\\n');
+}"""
 
 
-def test_changing_the_language_at_once_in_the_middle_of_a_game(visit: Visit, server: RunningServer) -> None:
-    page = make_table(visit, server, 1, {"seats": 4})[0]
-    page.locator(".button.gold.large").first.click()
-    rng = random.Random(1)
-    while page.locator(".dock h2").count() == 0:
-        act(page, rng)
-    before = page.locator(".dock h2").first.inner_text()
-    page.get_by_role("button", name="Settings").first.click()
-    page.locator("dialog[open] select").first.select_option("de")
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.keyboard.press("Escape")
-    expect(page.locator(".dock h2").first).not_to_have_text(before)
+def english(page: Page) -> list[str]:
+    """The lines with English words on a page."""
+    return [line for line in str(page.evaluate(_WORDS)).splitlines() if LEFT_OVER.search(line)]
+
+
+def keys(page: Page) -> set[str]:
+    """What looks like the keys of messages."""
+    return set(KEY.findall(str(page.evaluate(_WORDS))))
+
+
+def read(page: Page, code: str, where: str) -> None:
+    """Everything on the page, seen or only heard, is in the language."""
+    expect(page.locator("html")).to_have_attribute("lang", code)
+    assert keys(page) & KNOWN == set(), where
+    assert code == "en" or english(page) == [], where
+
+
+def test_left_overs_are_found(visit: Visit, server: RunningServer) -> None:
+    page = visit(server.url)
+    assert len(english(page)) > 5
+    page.locator("h1").evaluate("(one) => (one.textContent = 'home-line')")
+    assert keys(page) & KNOWN == {"home-line"}
+
+
+@pytest.mark.parametrize("code", LOCALES)
+def test_from_the_first_page_to_the_end_of_a_game(code: str, visit: Visit, server: RunningServer) -> None:
+    page = visit(server.url, PHONE, LOCALES[code])
+    read(page, code, "first page")
+    for where in ("/make", "/rules/1", "/rules/2", "/pass", "/learn", "/nowhere"):
+        page.goto(server.url + where)
+        expect(page.locator("h1")).not_to_be_empty()
+        page.wait_for_load_state("networkidle")
+        read(page, code, where)
+    page.goto(server.url)
+    page.locator(".doors .button.gold").click()
+    expect(page.locator(".deal")).to_be_visible()
+    read(page, code, "deal")
+    seen: set[str] = set()
+
+    def new_things() -> bool:
+        """Read whatever has not been there before, until the game is over."""
+        where = page.evaluate("() => document.querySelector('dialog[open] h2, .dock h2')?.textContent ?? ''")
+        if where not in seen and len(seen) < 12:
+            seen.add(where)
+            read(page, code, where)
+        return page.locator("main.over td").count() > 0
+
+    play_until([page], new_things)
+    read(page, code, "over")
+    assert len(seen) >= 3
+
+
+@pytest.mark.parametrize("code", LOCALES)
+def test_the_lobby(code: str, visit: Visit, server: RunningServer) -> None:
+    host, guest = make_table(visit, server, 2, {"seats": 8, "edition": 2, "scenario": "B", "seconds": 60, "memory": True}, DESKTOP, LOCALES[code])
+    for page in (host, guest):
+        read(page, code, "lobby")
+    host.locator(".panel header .button").first.click()
+    expect(host.locator("dialog[open] .cast li").first).to_be_visible()
+    read(host, code, "options")
+
+
+def test_changing_the_language_in_the_middle(visit: Visit, server: RunningServer) -> None:
+    """At once, without losing anything; and this device keeps it."""
+    (page,) = make_table(visit, server, 1, {"seats": 4})
+    start(page)
+    page.locator(".deal .button.gold").click()
+    play_until([page], lambda: page.locator(".dock h2").count() > 0)
+    for code, name in (("hu", "Magyar"), ("zh-Hant", "正體中文"), ("fr", "Français"), ("de", "Deutsch")):
+        page.locator(".table > header button").last.click()
+        page.locator("dialog[open] select").select_option(name)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        page.keyboard.press("Escape")
+        page.evaluate("document.querySelectorAll('body > [aria-live] p').forEach((line) => line.remove())")  # said before
+        read(page, code, "in the middle")
+    page.reload()
+    expect(page.locator(".dock h2")).to_be_visible()
+    read(page, "de", "after a reload")
+    play_on([page])
+    read(page, "de", "over")

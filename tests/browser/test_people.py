@@ -50,11 +50,14 @@ def test_a_cast_of_ones_own(visit: Visit, server: RunningServer) -> None:
     page.get_by_role("button", name="Inquisitor").click()  # R8.3: for 8 players and more
     expect(problems).to_contain_text("Inquisitor")
     page.get_by_role("button", name="Inquisitor").click()
-    page.get_by_role("button", name="Spy").click()  # R8.4: an additional card in the centre
+    page.get_by_role("button", name="Spy").click()  # R8.2: too few bring gold
+    expect(problems).to_contain_text("third")
+    page.get_by_role("button", name="Spy").click()
+    page.get_by_role("button", name="Widow").click()  # R8.4: an additional card in the centre
     expect(page.locator(".count")).to_contain_text("One of them lies in the centre.")
     expect(problems).to_have_count(0)
     make.click()
-    expect(page.get_by_role("list", name="Who is at the ball").get_by_text("Spy")).to_be_visible()
+    expect(page.get_by_role("list", name="Who is at the ball").get_by_text("Widow")).to_be_visible()
 
 
 def test_a_blank_card(visit: Visit, server: RunningServer) -> None:
@@ -136,7 +139,9 @@ def test_what_a_host_can_do(visit: Visit, server: RunningServer) -> None:
     expect(guest.locator(".facts")).to_contain_text("7 players")
 
     host.get_by_role("button", name="Free the seat of Guest 1").click()
-    expect(guest.locator(".toast")).to_contain_text("The host has freed your seat.")
+    expect(guest.locator(".toast")).to_contain_text("You are no longer at this table.")
+    expect(guest.get_by_role("link", name="Back to your table")).to_have_count(0)
+    guest.goto(host.url)
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator(".seat strong")).to_have_text(["Host", "Guest 1"])
 

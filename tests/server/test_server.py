@@ -6,7 +6,6 @@ import json
 import re
 import socket
 import sqlite3
-import time
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -418,12 +417,10 @@ def test_sigterm_ends_it_cleanly(tmp_path: Path) -> None:
             async with Socket(server) as client, Socket(server) as other:
                 code = (await client.ask("quick", name="A", options={"seats": 4}))["table"]
                 await client.ask("ready")
-                began = time.monotonic()
                 stopping = asyncio.create_task(asyncio.to_thread(server.stop, 15.0))
                 for one in (client, other):
                     assert await one.hang_up() == aiohttp.WSCloseCode.SERVICE_RESTART
                 assert await stopping == 0
-                assert time.monotonic() - began < 8
         assert len(server.ledger(code)) >= 3
 
     with Process(tmp_path) as server:

@@ -45,7 +45,9 @@ export function sha256(message: Uint8Array): Uint8Array {
 }
 
 const PRIMES = Array.from({ length: 312 }, (_, number) => number).filter(
-  (number) => number > 1 && !Array.from({ length: number }, (_, divisor) => divisor).some((divisor) => divisor > 1 && divisor < number && number % divisor === 0),
+  (number) =>
+    number > 1 &&
+    !Array.from({ length: number }, (_, divisor) => divisor).some((divisor) => divisor > 1 && divisor < number && number % divisor === 0),
 );
 const ROOTS = PRIMES.slice(0, 8);
 const fraction = (value: number) => ((value - Math.floor(value)) * 0x1_0000_0000) | 0;

@@ -74,7 +74,9 @@ export function arrange(room: Room): Geometry {
   const top = inset + seatHeight / 2 + (compact ? (slots > 1 ? 8 : 0) : -4);
   const bottom = Math.max(top + 1, height - ownHeight - seatHeight / 2 - (compact ? 10 : 0));
   const frame = { left, right, top, bottom };
-  const points = compact ? columns(frame, others, crowd.over, seatHeight) : around({ ...frame, bottom: height - inset - seatHeight / 2 }, others, ownCard * slots + 260);
+  const points = compact
+    ? columns(frame, others, crowd.over, seatHeight)
+    : around({ ...frame, bottom: height - inset - seatHeight / 2 }, others, ownCard * slots + 260);
 
   const seats: Box[] = [];
   const places: Box[] = [];

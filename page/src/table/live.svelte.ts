@@ -41,7 +41,8 @@ export function follow(stage: Stage, whom: () => Session, you?: () => number | n
     stage.setting = you ? { ...settingOf(table), you: you() } : settingOf(table);
     untrack(() => {
       const { game, deal, phase } = table;
-      if (game ? game.decisions !== stage.last.decisions || stage.last.asked === "" : stage.last.asked !== "") stage.reset(game ?? beforeTheGame(table));
+      if (game ? game.decisions !== stage.last.decisions || stage.last.asked === "" : stage.last.asked !== "")
+        stage.reset(game ?? beforeTheGame(table));
       if (!game && stage.game.seats.length !== table.people.length) stage.reset(beforeTheGame(table));
       if (phase === "deal") stage.reveal(deal);
     });

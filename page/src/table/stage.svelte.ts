@@ -399,7 +399,8 @@ function together(events: Happening[]): Happening[][] {
     const group = groups.at(-1);
     const before = group?.at(-1);
     const joins =
-      before?.what === event.what && (event.what === "showed" || (event.what === "paid" && event.payee === COURT && before.payee === COURT));
+      before?.what === event.what &&
+      (event.what === "showed" || (event.what === "paid" && event.payee === COURT && before.payee === COURT));
     if (joins) group!.push(event);
     else groups.push([event]);
   }

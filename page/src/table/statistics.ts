@@ -50,7 +50,11 @@ export function scores(replay: Replay): Score[] {
       if (has === before.game.announced) score.trueClaims++;
       else score.falseClaims++;
     }
-    if (bluffer && events.some((event) => event.what === "used" && event.player === bluffer!.player) && !events.some((event) => event.what === "showed"))
+    if (
+      bluffer &&
+      events.some((event) => event.what === "used" && event.player === bluffer!.player) &&
+      !events.some((event) => event.what === "showed")
+    )
       bluffer.believed++;
     if (events.some((event) => event.what === "used" || event.what === "showed")) bluffer = null;
     for (const event of events) if (event.what === "paid" && event.payee === COURT) all[event.payer!]!.fines += event.amount!;

@@ -1,7 +1,7 @@
 // What happened, in the reader's words. Every sentence is a whole message; the only phrases put into one are names, lists of names, and
 // cards as the object of a sentence.
 
-import { characterName, language, t, type Args } from "../lib/i18n.svelte";
+import { language, t, type Args } from "../lib/i18n.svelte";
 import type { Happening } from "../protocol";
 import { BANK, COURT, ownerOf, SLOTS, type Setting } from "./model";
 
@@ -40,7 +40,12 @@ export function cardObject(card: number, setting: Setting, by: number | null = n
   const owner = ownerOf(card, players, setting.slots);
   if (owner === null) {
     const centre = setting.cast.length - players * setting.slots;
-    return t("card-object", { owner: centre > 1 ? "centre" : "only-centre", name: "", slot: "only", number: card - players * setting.slots + 1 });
+    return t("card-object", {
+      owner: centre > 1 ? "centre" : "only-centre",
+      name: "",
+      slot: "only",
+      number: card - players * setting.slots + 1,
+    });
   }
   const whose = owner === setting.you ? "you" : owner === by ? "self" : "other";
   return t("card-object", { owner: whose, name: setting.names[owner]!, slot: slotOf(card, setting), number: 0 });
@@ -68,7 +73,10 @@ export function tell(events: Happening[], setting: Setting): Line[] {
 
 function told(passed: Happening[], setting: Setting, unchallenged: boolean): Line[] {
   const one = passed[0]!;
-  const text = passed.length === 1 ? sentence(one, setting) : t("log-passed-all", { players: listed(passed.map(({ player }) => nameOf(player!, setting))) });
+  const text =
+    passed.length === 1
+      ? sentence(one, setting)
+      : t("log-passed-all", { players: listed(passed.map(({ player }) => nameOf(player!, setting))) });
   return [line(one, text), ...(unchallenged ? [line(one, t("log-unchallenged"))] : [])];
 }
 
@@ -92,7 +100,11 @@ export function sentence(event: Happening, setting: Setting, by: number | null =
       return t("log-looked", { ...args, card: cardObject(cards[0]!, setting, actor) });
     case "saw": {
       const exposed = event.to && event.to.length > 1;
-      if (exposed) return t("log-saw-exposed", { ...role("player", ownerOf(cards[0]!, setting.names.length, setting.slots), setting), character: character! });
+      if (exposed)
+        return t("log-saw-exposed", {
+          ...role("player", ownerOf(cards[0]!, setting.names.length, setting.slots), setting),
+          character: character!,
+        });
       return t("log-saw", { ...args, card: cardObject(cards[0]!, setting, actor), character: character! });
     }
     case "announced":
@@ -126,9 +138,4 @@ export function sentence(event: Happening, setting: Setting, by: number | null =
       return t(`log-${what}`, args);
   }
   return "";
-}
-
-/** The same character's names, for a list. */
-export function charactersListed(codes: string[]): string {
-  return listed(codes.map(characterName));
 }

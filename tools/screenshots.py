@@ -1,0 +1,272 @@
+"""Pictures of every screen, phone and desktop, light and dark: `make screenshots`, or `python -m tools.screenshots [PART …]`.
+
+All go to docs/screenshots/all/ (not in git); a chosen few are copied to docs/screenshots/, where the README shows them.
+"""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, ROOT, RunningServer
+from tests.browser.hands import MINE, follow, play_on, play_until
+from tests.browser.tables import announce, has_menu, make_table, ready, start
+
+FOLDER = ROOT / "docs" / "screenshots"
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+CHOSEN = (
+    *("home-phone-dark", "turn-phone-dark", "shown-phone-light", "13-turn-phone-dark", "lesson-phone-light"),
+    *("turn-desktop-dark", "over-desktop-light", "announce-desktop-light"),
+)
+NAMES = ("Ottavia", "Marcello", "Isolde", "Jacopo")
+
+
+class Studio:
+    """A server and a browser to take pictures of, in one size."""
+
+    def __init__(self, browser: Browser, server: RunningServer, size: str) -> None:
+        self.browser, self.server, self.size = browser, server, size
+
+    def visit(self, url: str, viewport: dict[str, int] | None = None, locale: str = "en-US") -> Page:
+        """Somebody new."""
+        context = self.browser.new_context(viewport=viewport or SIZES[self.size], locale=locale, reduced_motion="reduce")  # type: ignore[arg-type]
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        page.goto(url if url.startswith("http") else self.server.url + url)
+        return page
+
+    def table(self, people: int, options: dict[str, object]) -> list[Page]:
+        """Some people in a lobby."""
+        return make_table(self.visit, self.server, people, options, SIZES[self.size], names=NAMES)
+
+    def snap(self, page: Page, name: str, whole: bool = False, part: str | None = None) -> None:
+        """A picture of a page, light and dark."""
+        page.evaluate("document.fonts.ready")
+        page.evaluate("document.querySelectorAll('.toast button').forEach((one) => one.click())")
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            path = FOLDER / "all" / f"{name}-{self.size}-{scheme}.png"
+            if part:
+                page.locator(part).first.screenshot(path=path)
+            else:
+                page.screenshot(path=path, full_page=whole)
+        print(f"  {name}", flush=True)
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for context in self.browser.contexts:
+            context.close()
+
+
+def before(studio: Studio) -> None:
+    """Everything before a game."""
+    page = studio.visit("/")
+    studio.snap(page, "home")
+    for name, where in {"rules": "/rules/1", "pass-setup": "/pass", "nowhere": "/nowhere"}.items():
+        page.goto(studio.server.url + where)
+        expect(page.locator("h1")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        studio.snap(page, name)
+    page.goto(studio.server.url + "/make")
+    studio.snap(page, "make", whole=True)
+    page.get_by_role("radio", name="Your own").check(force=True)
+    page.get_by_role("button", name="Judge", exact=True).click()
+    page.locator(".problems").wait_for()
+    studio.snap(page, "make-own", whole=True)
+    page.get_by_role("button", name="Blank card").click()
+    studio.snap(page, "blank")
+
+
+def lobby(studio: Studio) -> None:
+    """The table before the game, as its host and as somebody who has just come."""
+    host, guest, _ = studio.table(3, {"seats": 6})
+    host.get_by_role("button", name="Add a bot").click()
+    host.get_by_role("button", name="Bravo!").click()
+    guest.get_by_label("Write something").fill("Good evening!")
+    guest.keyboard.press("Enter")
+    expect(host.get_by_text("Good evening!").first).to_be_visible()
+    studio.snap(host, "lobby", whole=True)
+    studio.snap(guest, "lobby-guest")
+    studio.snap(studio.visit(host.url), "lobby-new")
+    host.get_by_role("button", name="Change").click()
+    studio.snap(host, "lobby-options")
+    screen = studio.visit(f"{host.url}/screen")
+    screen.locator("svg.qr, .qr svg").first.wait_for()
+    studio.snap(screen, "screen-lobby")
+
+
+def four(studio: Studio) -> None:
+    """Four people, one of them really the Bishop: from the deal to shown cards and a power's choice (all have 6 gold, so it is a tie)."""
+    while True:
+        pages = studio.table(4, {"seats": 4, "starts": "first"})
+        host = pages[0]
+        start(host)
+        host.locator(".deal").wait_for()
+        cards = host.locator(".felt .place > .visually-hidden").all_inner_texts()
+        holder = next(number for number, text in enumerate(cards) if text.endswith("Bishop"))
+        if 0 < holder < 4:
+            break
+        studio.close()
+    studio.snap(host, "4-deal")
+    ready(*pages)
+    expect(host.locator(".felt .pick").first).to_be_visible()
+    studio.snap(host, "exchange")
+    studio.snap(pages[1], "waiting")
+    for number, page in enumerate(pages):
+        page.locator(".felt .pick").first.click()
+        if number == 0:
+            studio.snap(host, "exchange-picked")
+        page.locator(f"{MINE}.alike").last.click()
+        if number == 0:
+            studio.snap(host, "exchange-done")
+    expect(host.locator(".dock .action small")).to_have_count(3)
+    studio.snap(host, "4-turn")
+    host.locator(MINE).filter(has_text="Announce").click()
+    studio.snap(host, "announce-nothing")
+    host.get_by_role("dialog").get_by_role("radio", name="Bishop").check(force=True)
+    studio.snap(host, "announce")
+    host.keyboard.press("Escape")
+    announce(host, "Bishop")
+    studio.snap(pages[3], "prepare")
+    for number in range(1, 4):
+        page = pages[number]
+        page.locator(".dock .action.claim").wait_for()
+        if number == 1:
+            studio.snap(page, "answer")
+        page.locator(MINE).filter(has_text="Claim" if number == holder else "Pass").click()
+    pages[holder].locator(".felt .whole").first.wait_for()
+    studio.snap(host, "shown")
+    studio.snap(pages[holder], "power")
+    pages[holder].locator(".felt .whole").first.click()
+    studio.snap(pages[holder], "power-picked")
+    pages[holder].locator(MINE).first.click()
+    play_until(pages, lambda: has_menu(host))
+    for name, button in {"cast": "Cast", "log": "What happened", "chat": "Chat", "settings": "Settings", "leave": "Leave the table"}.items():
+        if host.get_by_role("button", name=button).count():
+            host.get_by_role("button", name=button).click()
+            studio.snap(host, name)
+            host.keyboard.press("Escape")
+    host.locator(MINE).filter(has_text="Look").click()
+    host.locator(".hold").hover()
+    studio.snap(host, "look")
+    host.mouse.down()
+    studio.snap(host, "look-held")
+    host.mouse.up()
+
+
+def six(studio: Studio) -> None:
+    """One person and five bots, to the end; and the screen for the room."""
+    (host,) = studio.table(1, {"seats": 6, "seconds": 60})
+    screen = studio.visit(f"{host.url}/screen", DESKTOP)
+    start(host)
+    host.locator(".deal").wait_for()
+    studio.snap(host, "6-deal")
+    studio.snap(screen, "screen-deal")
+    ready(host)
+    play_until([host], lambda: has_menu(host))
+    studio.snap(host, "turn")
+    studio.snap(screen, "screen")
+    play_until([host], lambda: host.locator(".dock .action.claim").count() > 0 or host.locator("main.over").count() > 0)
+    studio.snap(host, "6-answer")
+    play_on([host])
+    expect(host.locator("main.over td").first).to_be_visible()
+    studio.snap(host, "over")
+    studio.snap(host, "over-whole", whole=True)
+    studio.snap(screen, "screen-over")
+    host.get_by_role("slider").focus()
+    for _ in range(3):
+        host.keyboard.press("ArrowLeft")
+    studio.snap(host, "replay", part=".replay")
+    studio.snap(host, "chart", part=".chart")
+
+
+def few_and_many(studio: Studio) -> None:
+    """Two, three and thirteen players, and the second edition."""
+    for seats, options in ((2, {}), (3, {}), (13, {}), (8, {"edition": 2, "scenario": "B"})):
+        (host,) = studio.table(1, {"seats": seats, "starts": "first", **options})
+        start(host)
+        host.locator(".deal").wait_for()
+        studio.snap(host, f"{seats}-deal")
+        ready(host)
+        studio.snap(host, f"{seats}-exchange")
+        play_until([host], lambda host=host: has_menu(host) or host.locator("main.over").count() > 0, likes=("puppet_master",))
+        studio.snap(host, f"{seats}-turn")
+        studio.close()
+    _puppets(studio)
+
+
+def _puppets(studio: Studio) -> None:
+    for seed in range(5):
+        (host,) = studio.table(1, {"seats": 8, "edition": 2, "scenario": "B", "starts": "first"})
+        start(host)
+        ready(host)
+        asked = host.get_by_text("Tap two players: each gives you")
+        play_until([host], lambda host=host, asked=asked: asked.count() > 0 or host.locator("main.over").count() > 0, 60, seed, ("puppet_master",))
+        if asked.count():
+            host.locator(".felt .whole").first.click()
+            studio.snap(host, "puppets")
+            return
+        studio.close()
+
+
+def alone(studio: Studio) -> None:
+    """The lesson, and several people on one device."""
+    page = studio.visit("/learn")
+    page.locator(".coach").wait_for()
+    studio.snap(page, "lesson-welcome")
+    wanted = {"tap Aurelia’s card": "lesson", "three things": "lesson-turn", "Press the card": "lesson-hold", "Claim it!": "lesson-claim", "13 gold": "lesson-end"}
+    while wanted:
+        said = page.evaluate("document.querySelector('.coach')?.textContent ?? ''")
+        for words in [words for words in wanted if words in said]:
+            studio.snap(page, wanted.pop(words))
+        follow(page)
+        page.wait_for_timeout(40)
+
+    page = studio.visit("/pass")
+    for number, name in enumerate(NAMES[:3], 1):
+        page.get_by_label(f"Player {number}", exact=True).fill(name)
+    page.get_by_role("button", name="Deal the cards").click()
+    page.locator(".deal").wait_for()
+    studio.snap(page, "pass-deal")
+    page.locator(".deal .button.gold").click()
+    page.locator(".cover").wait_for()
+    studio.snap(page, "pass-cover")
+    page.locator(".cover .button.gold").click()
+    page.locator(".dock").wait_for()
+    studio.snap(page, "pass-turn")
+
+
+PARTS = {part.__name__: part for part in (before, lobby, four, six, few_and_many, alone)}
+
+
+def studios(browser: Browser) -> Iterator[Studio]:
+    """One for each size."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = RunningServer(Path(folder) / "tables.db")
+        try:
+            for size in SIZES:
+                yield Studio(browser, server, size)
+        finally:
+            server.end()
+
+
+def main(parts: list[str]) -> None:
+    """Take the pictures."""
+    (FOLDER / "all").mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS.split())
+        for studio in studios(browser):
+            for name in parts or PARTS:
+                print(f"{name}, {studio.size}", flush=True)
+                PARTS[name](studio)
+                studio.close()
+        browser.close()
+    for name in CHOSEN:
+        shutil.copy(FOLDER / "all" / f"{name}.png", FOLDER)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
