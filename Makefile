@@ -3,15 +3,20 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-long bench check coverage page types screenshots chromium clean
+.PHONY: play test test-browser test-long bench check coverage page types screenshots chromium clean
 
 # Serves the page and opens it; `.venv/bin/mascarade play` is the game in the terminal.
 play: .venv/play
 	@$(BIN)/mascarade serve --open
 
-test: check chromium
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not long"
+test: check
+	$(BIN)/mascarade check tests/cases/*.masc
+	$(BIN)/python -m pytest -n 2 -m "not long" --ignore tests/browser
 	$(MAKE) coverage
+
+# The page in a real browser: whole games, languages, keyboard, axe-core.
+test-browser: .venv/dev chromium
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 # The rules as plain Python: every line and every branch of them must have run.
 coverage: .venv/dev

@@ -1,4 +1,4 @@
-"""Pictures of every screen, phone and desktop, light and dark: `make screenshots`, or `python -m tools.screenshots [PART …]`.
+"""Pictures of every screen, phone and desktop, light and dark: `make screenshots`, or `python -m tools.screenshots [PART | SIZE …]`.
 
 All go to docs/screenshots/all/ (not in git); a chosen few are copied to docs/screenshots/, where the README shows them.
 """
@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-
 from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, ROOT, RunningServer
 from tests.browser.hands import MINE, follow, play_on, play_until
 from tests.browser.tables import announce, has_menu, make_table, ready, start
@@ -42,8 +41,10 @@ class Studio:
         """Some people in a lobby."""
         return make_table(self.visit, self.server, people, options, SIZES[self.size], names=NAMES)
 
-    def snap(self, page: Page, name: str, whole: bool = False, part: str | None = None) -> None:
-        """A picture of a page, light and dark."""
+    def snap(self, page: Page, name: str, whole: bool = False, part: str | None = None, pointer: bool = False) -> None:
+        """A picture of a page, light and dark: whole, or a part of it, or with the pointer where it is."""
+        if not pointer:
+            page.mouse.move(0, 0)
         page.evaluate("document.fonts.ready")
         page.evaluate("document.querySelectorAll('.toast button').forEach((one) => one.click())")
         for scheme in ("light", "dark"):
@@ -144,7 +145,13 @@ def four(studio: Studio) -> None:
     studio.snap(pages[holder], "power-picked")
     pages[holder].locator(MINE).first.click()
     play_until(pages, lambda: has_menu(host))
-    for name, button in {"cast": "Cast", "log": "What happened", "chat": "Chat", "settings": "Settings", "leave": "Leave the table"}.items():
+    for name, button in {
+        "cast": "Cast",
+        "log": "What happened",
+        "chat": "Chat",
+        "settings": "Settings",
+        "leave": "Leave the table",
+    }.items():
         if host.get_by_role("button", name=button).count():
             host.get_by_role("button", name=button).click()
             studio.snap(host, name)
@@ -153,7 +160,7 @@ def four(studio: Studio) -> None:
     host.locator(".hold").hover()
     studio.snap(host, "look")
     host.mouse.down()
-    studio.snap(host, "look-held")
+    studio.snap(host, "look-held", pointer=True)
     host.mouse.up()
 
 
@@ -204,7 +211,9 @@ def _puppets(studio: Studio) -> None:
         start(host)
         ready(host)
         asked = host.get_by_text("Tap two players: each gives you")
-        play_until([host], lambda host=host, asked=asked: asked.count() > 0 or host.locator("main.over").count() > 0, 60, seed, ("puppet_master",))
+        play_until(
+            [host], lambda host=host, asked=asked: asked.count() > 0 or host.locator("main.over").count() > 0, 60, seed, ("puppet_master",)
+        )
         if asked.count():
             host.locator(".felt .whole").first.click()
             studio.snap(host, "puppets")
@@ -217,7 +226,13 @@ def alone(studio: Studio) -> None:
     page = studio.visit("/learn")
     page.locator(".coach").wait_for()
     studio.snap(page, "lesson-welcome")
-    wanted = {"tap Aurelia’s card": "lesson", "three things": "lesson-turn", "Press the card": "lesson-hold", "Claim it!": "lesson-claim", "13 gold": "lesson-end"}
+    wanted = {
+        "tap Aurelia’s card": "lesson",
+        "three things": "lesson-turn",
+        "Press the card": "lesson-hold",
+        "Claim it!": "lesson-claim",
+        "13 gold": "lesson-end",
+    }
     while wanted:
         said = page.evaluate("document.querySelector('.coach')?.textContent ?? ''")
         for words in [words for words in wanted if words in said]:
@@ -242,24 +257,26 @@ def alone(studio: Studio) -> None:
 PARTS = {part.__name__: part for part in (before, lobby, four, six, few_and_many, alone)}
 
 
-def studios(browser: Browser) -> Iterator[Studio]:
+def studios(browser: Browser, sizes: list[str]) -> Iterator[Studio]:
     """One for each size."""
     with tempfile.TemporaryDirectory() as folder:
         server = RunningServer(Path(folder) / "tables.db")
         try:
-            for size in SIZES:
+            for size in sizes:
                 yield Studio(browser, server, size)
         finally:
             server.end()
 
 
-def main(parts: list[str]) -> None:
-    """Take the pictures."""
+def main(wanted: list[str]) -> None:
+    """Take the pictures: all of them, or those of some parts and sizes."""
+    parts = [name for name in PARTS if name in wanted] or list(PARTS)
+    sizes = [size for size in SIZES if size in wanted] or list(SIZES)
     (FOLDER / "all").mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS.split())
-        for studio in studios(browser):
-            for name in parts or PARTS:
+        for studio in studios(browser, sizes):
+            for name in parts:
                 print(f"{name}, {studio.size}", flush=True)
                 PARTS[name](studio)
                 studio.close()

@@ -56,8 +56,22 @@ class RunningServer:
         """Start, and wait until it serves."""
         self.log = (self.database.parent / "server.log").open("a", encoding="utf-8")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "mascarade", "serve", "--port", str(self.port), "--database", str(self.database)]
-            + ["--bot-pace", self.pace, "--max-new-tables", "100000", "--max-per-address", "10000"],
+            [
+                sys.executable,
+                "-m",
+                "mascarade",
+                "serve",
+                "--port",
+                str(self.port),
+                "--database",
+                str(self.database),
+                "--bot-pace",
+                self.pace,
+                "--max-new-tables",
+                "100000",
+                "--max-per-address",
+                "10000",
+            ],
             stdout=subprocess.PIPE,
             stderr=self.log,
             cwd=ROOT,

@@ -43,7 +43,7 @@ _MARK = """([kind, draw, likes]) => {
     return held.length ? mark(held, 'hold') : 'wait';
   }
   if (actions.some((one) => one.matches('.claim'))) return mark(actions.filter((one) => one.matches('.claim') === kind < 0.15), 'press');
-  if (actions.length === 3 && actions.every((one) => one.querySelector('small'))) return mark(kind < 0.75 ? [actions[2]] : actions, 'press');
+ if (actions.length === 3 && actions.every((one) => one.querySelector('small'))) return mark(kind < 0.75 ? [actions[2]] : actions, 'press');
   return mark(actions, 'press');
 }"""
 
@@ -87,8 +87,8 @@ def _press(page: Page, what: str) -> str:
             marked.click(timeout=1500, force=what == "check")
         elif what == "hold":
             hold(page, marked)
-    except Error:  # the table went on while the hand was moving
-        return "missed"
+    except Error as error:  # the table went on while the hand was moving
+        return f"missed: {error.message}"
     return what
 
 
@@ -107,7 +107,7 @@ def play_until(pages: Sequence[Page], done: Callable[[], bool], seconds: float =
     while not done():
         states = [act(page, rng, likes) for page in pages]
         assert time.monotonic() < until, f"it did not come to that: {states}"
-        if all(state in ("wait", "over", "stuck", "missed") for state in states):
+        if not any(state in ("press", "check", "hold") for state in states):
             pages[0].wait_for_timeout(30)
 
 

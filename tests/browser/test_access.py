@@ -29,7 +29,9 @@ def fine(page: Page, where: str) -> list[str]:
     return [f"{where}: {one}" for one in ([sideways] if sideways else []) + violations(page)]
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), [(PHONE, DARK), (DESKTOP, LIGHT), (NARROW, LIGHT)], ids=["phone dark", "desktop light", "narrow light"])
+@pytest.mark.parametrize(
+    ("viewport", "scheme"), [(PHONE, DARK), (DESKTOP, LIGHT), (NARROW, LIGHT)], ids=["phone dark", "desktop light", "narrow light"]
+)
 def test_pages(viewport: dict[str, int], scheme: str, visit: Visit, server: RunningServer) -> None:
     """Everything that needs no game."""
     wrong: list[str] = []
@@ -133,8 +135,10 @@ def test_thirteen(viewport: dict[str, int], visit: Visit, server: RunningServer)
     boxes = [one.bounding_box() for one in page.locator(".felt .pick").all()]
     for box in boxes:
         assert box
-        assert box["x"] >= 0 and box["y"] >= 0
-        assert box["x"] + box["width"] <= viewport["width"] and box["y"] + box["height"] <= viewport["height"]
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= viewport["width"]
+        assert box["y"] + box["height"] <= viewport["height"]
         assert min(box["width"], box["height"]) >= 24, "WCAG 2.2: large enough to be tapped"
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), "the table is on one screen"
 

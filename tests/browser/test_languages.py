@@ -12,13 +12,16 @@ from tests.browser.tables import make_table, start
 LOCALES = {"en": "en-GB", "hu": "hu-HU", "de": "de-AT", "zh-Hant": "zh-TW", "fr": "fr-CA"}
 
 LEFT_OVER = re.compile(
-    r"\b(the|your|you|are|of|and|with|play|now|turn|cards?|players?|pass|claim|exchange|announce|look|wins?|everybody|nobody|back)\b", re.IGNORECASE
+    r"\b(the|your|you|are|of|and|with|play|now|turn|cards?|players?|pass|claim|exchange|announce|look|wins?|everybody|nobody|back)\b",
+    re.IGNORECASE,
 )
 """Words of English that none of the other languages has."""
 KEY = re.compile(r"⟨|⟩|\{ ?\$|(?<![\w/-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])")
 """A message's key, or a part of a message that should have been replaced."""
 KNOWN = {
-    key for file in (ROOT / "src/mascarade/languages/en").glob("*.ftl") for key in re.findall(r"^([a-z][\w-]*-[\w-]+) *=", file.read_text("utf-8"), re.M)
+    key
+    for file in (ROOT / "src/mascarade/languages/en").glob("*.ftl")
+    for key in re.findall(r"^([a-z][\w-]*-[\w-]+) *=", file.read_text("utf-8"), re.M)
 } | {"⟨", "⟩", "{ $", "{$"}
 
 _WORDS = """() => {
@@ -86,7 +89,9 @@ def test_from_the_first_page_to_the_end_of_a_game(code: str, visit: Visit, serve
 
 @pytest.mark.parametrize("code", LOCALES)
 def test_the_lobby(code: str, visit: Visit, server: RunningServer) -> None:
-    host, guest = make_table(visit, server, 2, {"seats": 8, "edition": 2, "scenario": "B", "seconds": 60, "memory": True}, DESKTOP, LOCALES[code])
+    host, guest = make_table(
+        visit, server, 2, {"seats": 8, "edition": 2, "scenario": "B", "seconds": 60, "memory": True}, DESKTOP, LOCALES[code]
+    )
     for page in (host, guest):
         read(page, code, "lobby")
     host.locator(".panel header .button").first.click()

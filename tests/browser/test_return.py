@@ -119,7 +119,7 @@ def test_a_decision_without_a_connection(visit: Visit, server: RunningServer) ->
 
 def test_the_server_is_killed(visit: Visit, own_server: RunningServer) -> None:
     """Killed without a warning in the middle of a game, and started again: both come back by themselves, and nothing is lost."""
-    host, guest = pages = make_table(visit, own_server, 2, {"seats": 4})
+    host, _guest = pages = make_table(visit, own_server, 2, {"seats": 4})
     start(host)
     play_until(pages, lambda: host.locator(".where").inner_text().endswith("turn 6") or has_menu(host))
     before = scene(host)

@@ -121,7 +121,7 @@ def test_every_phase_survives(tmp_path: Path) -> None:
                     await client.ask("watch", table=code)
                     table = await client.next("table")
                     people = [{key: value for key, value in person.items() if key != "away"} for person in table["people"]]
-                    found.append(table | {"people": people})
+                    found.append(table | {"people": people, "deal_seconds": None})
         return found
 
     async def go(server: Process) -> None:

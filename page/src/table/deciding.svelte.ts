@@ -1,5 +1,6 @@
 // From what is allowed to a decision, tap by tap. It knows the choices that the server sent, and no rules.
 
+import { complain } from "../lib/toast.svelte";
 import type { Choice, GameState } from "../protocol";
 import type { Setting } from "./model";
 import { NOTHING, type Picking } from "./picking";
@@ -27,6 +28,7 @@ export class Deciding {
   #source: () => Source;
   #send: (choice: Choice) => Promise<unknown>;
 
+  /** `send` gives false, or throws, if there is still something to decide. */
   constructor(source: () => Source, send: (choice: Choice) => Promise<unknown>) {
     this.#source = source;
     this.#send = send;
@@ -83,15 +85,17 @@ export class Deciding {
     this.character = null;
   }
 
+  /** Send a decision. Until the table has gone on nothing else can be decided: a second tap would come too late. */
   async decide(choice: Choice | undefined): Promise<void> {
     if (!choice || this.sending) return;
     this.sending = true;
+    this.#wish = null;
+    this.#unpick();
     try {
-      await this.#send(choice);
-    } finally {
+      if ((await this.#send(choice)) === false) this.sending = false;
+    } catch (error) {
       this.sending = false;
-      this.#wish = null;
-      this.#unpick();
+      complain(error);
     }
   }
 

@@ -84,6 +84,7 @@ export class Stage {
   #queue: Step[] = [];
   #generation = 0;
   #flight = 0;
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
   #last: GameState;
 
   constructor(setting: Setting, game: GameState, pace: () => number) {
@@ -381,7 +382,8 @@ export class Stage {
     if (!event.to) return;
     this.did = what;
     this.secrets = [];
-    setTimeout(() => (this.did = null), 4000);
+    clearTimeout(this.#forgetting);
+    this.#forgetting = setTimeout(() => (this.did = null), 4000);
   }
 
   #purse(whom: number): Spot {

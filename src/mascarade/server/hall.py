@@ -79,6 +79,8 @@ class Live:
 
     table: Table
     connections: set[Connection] = field(default_factory=set)
+    here: set[str] = field(default_factory=set)
+    """The guests that are connected, as `online` says."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     minds: dict[int, Mind] = field(default_factory=dict)
     recent: deque[tuple[int, bytes, list[int], int]] = field(default_factory=lambda: deque(maxlen=RECENT))
@@ -185,6 +187,7 @@ class Hall:
             return
         connection.live = None
         live.connections.discard(connection)
+        live.here = live.online()
         place = live.table.find(connection.guest)
         if place is not None and connection.guest not in live.online():
             self._tell_table(live)
@@ -198,6 +201,7 @@ class Hall:
         known = connection.guest in live.online()
         connection.live = live
         live.connections.add(connection)
+        live.here = live.online()
         place = live.table.find(connection.guest)
         if not known and place is not None:
             self._tell_table(live, apart=connection)
@@ -249,6 +253,7 @@ class Hall:
             self.leave(connection)
             connection.live = live
             live.connections.add(connection)
+            live.here = live.online()
             connection.send(encode(messages.Ok(identity, live.table.code)))
             self._tell_table(live)
             self._plan(live)
@@ -349,6 +354,7 @@ class Hall:
             if table.find(connection.guest) is None and (closed or connection.guest == removed):
                 connection.live = None
                 live.connections.discard(connection)
+                live.here = live.online()
                 connection.send(encode(messages.Gone(table.code)))
 
     # -- writing and telling -----------------------------------------------------------------------------------------------------------
@@ -415,11 +421,11 @@ class Hall:
             place = places.get(connection.guest)
             known = see(state, rows, ONLOOKER if place is None else place)[1]
             if place is not None and place == decider:
-                connection.send(b"%b%b%b%b}" % (head, encode(look.happenings(known)), shown, encode(table.choices())))
+                connection.send(b"%b%b%b%b}" % (head, look.told(known), shown, encode(table.choices())))
                 continue
             message = made.get(known)
             if message is None:
-                message = made[known] = b"%b%b%b[]}" % (head, encode(look.happenings(known)), shown)
+                message = made[known] = b"%b%b%b[]}" % (head, look.told(known), shown)
             connection.send(message)
 
     def _catch_up(self, connection: Connection, live: Live, last: int | None) -> None:
@@ -488,7 +494,7 @@ class Hall:
         waits = []
         if live.deadline is not None:
             waits.append(max(0.0, live.deadline - time.monotonic()) + 0.5)
-        if not any(connection.guest == seat.guest for connection in live.connections):
+        if seat.guest not in live.here:
             waits.append(self.pace.away)
         return min(waits, default=None)
 

@@ -63,11 +63,21 @@ class Outlook:
         self._slots = slots_of(len(players))
         self._happenings: dict[int, messages.Happening] = {}
         self._choices: dict[tuple[int, ...], list[messages.Choice]] = {}
+        self._told: dict[tuple[int, ...], bytes] = {}
 
     def happenings(self, rows: Sequence[int]) -> list[messages.Happening]:
         """Events out of the core's rows: those a viewer may know (see `see`)."""
         found = self._happenings
         return [found[row] if row in found else found.setdefault(row, self._happening(row)) for row in rows]
+
+    def told(self, rows: tuple[int, ...]) -> bytes:
+        """The same events as JSON. Most are told to many, and many again and again."""
+        found = self._told.get(rows)
+        if found is None:
+            if len(self._told) > 4096:
+                self._told.clear()
+            found = self._told[rows] = encode(self.happenings(rows))
+        return found
 
     def _happening(self, row: int) -> messages.Happening:
         audience, kind, a, b, c = row & 0xFFFF, row >> 16 & 255, row >> 24 & 255, row >> 32 & 255, row >> 40 & 255

@@ -82,10 +82,13 @@ class Client:
     def send(self, message: bytes) -> None:
         """Send with all else that this moment brings for the client, in one piece. Nothing waits for a slow client."""
         if not self._frames:
-            asyncio.get_running_loop().call_soon(self._flush)
+            if not _unsent:
+                asyncio.get_running_loop().call_soon(_flush_all)
+            _unsent.append(self)
         self._frames.append(framed(message))
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Write what has gathered."""
         frames, self._frames = self._frames, []
         transport = self._transport
         if transport.is_closing() or self._socket.closed:
@@ -104,6 +107,17 @@ class Client:
             return False
         self.tokens -= 1
         return True
+
+
+_unsent: list[Client] = []
+
+
+def _flush_all() -> None:
+    """One call for everybody who is to hear something: a call for each would cost more than the writing."""
+    clients = _unsent.copy()
+    _unsent.clear()
+    for client in clients:
+        client.flush()
 
 
 _framed: tuple[bytes, bytes] = (b"", b"")
