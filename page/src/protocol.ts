@@ -277,6 +277,7 @@ export interface TableState {
   game: GameState | null;
   choices: Choice[];
   prepared: "pass" | "watch" | null;
+  this_turn: Happening[];
   remembered: Happening[][];
   said: Said[];
   next_table: string | null;

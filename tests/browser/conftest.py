@@ -40,6 +40,12 @@ _BREAKABLE_SOCKETS = """
   window.mendTheLine = () => { broken = false; dispatchEvent(new Event('online')); };
 """
 
+# What takes its time so that people can follow it need not take the tests' time.
+_QUICK_TIMERS = """
+  const timer = window.setTimeout;
+  window.setTimeout = (what, length = 0, ...more) => timer(what, length / 10, ...more);
+"""
+
 expect.set_options(timeout=PATIENCE * 1000)
 os.environ.setdefault("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
 
@@ -136,7 +142,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Open a page as somebody new: `visit(url, viewport, locale)`. Any error in the page fails the test."""
+    """Open a page as somebody new: `visit(url, viewport, locale)`; `quick`: its timers run fast. Any error in the page fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -144,10 +150,12 @@ def visit(browser: Browser) -> Iterator[Visit]:
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
 
-    def open_page(url: str, viewport: dict[str, int] = PHONE, locale: str = "en-US", **more: object) -> Page:
+    def open_page(url: str, viewport: dict[str, int] = PHONE, locale: str = "en-US", quick: bool = False, **more: object) -> Page:
         context = browser.new_context(viewport=viewport, locale=locale, reduced_motion="reduce", **more)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(_BREAKABLE_SOCKETS)
+        if quick:
+            context.add_init_script(_QUICK_TIMERS)
         context.on("page", listen)
         contexts.append(context)
         page = context.new_page()

@@ -23,7 +23,7 @@ _MAKE = """async ([name, options]) => {
 
 _SCENE = """() => [location.pathname, ...[...document.querySelectorAll(
   '.lobby h1, .lobby .seat, .felt .place > .visually-hidden, .felt .plate, .heap, .deal h2, .deal button, ' +
-  '.dock h2, .dock .action b, main.over h1, main.over .story, main.over td'
+  '.dock h2, .dock .action b, .dock .hold, main.over h1, main.over .story, main.over td'
 )].map((one) => one.textContent.replace(/\\s+/g, ' ').trim())]"""
 
 
@@ -74,6 +74,21 @@ def announce(page: Page, character: str, hand: str | None = None) -> None:
     if hand:
         dialog.get_by_role("radio", name=hand, exact=True).check(force=True)
     dialog.get_by_role("button", name=f"I am the {character}!").click()
+
+
+def pretend(page: Page) -> None:
+    """Tap what can be taken, take it under the table, and put it back as it was."""
+    while not page.locator(f"{MINE}.alike:enabled").count():
+        page.locator(".felt .pick[aria-pressed=false]").first.click()
+    page.locator(f"{MINE}.alike").last.click()
+    expect(page.locator(f"{MINE}.alike")).to_have_count(0)
+
+
+def look(page: Page, hand: str | None = None) -> None:
+    """From the three actions to a look."""
+    page.locator(MINE).filter(has_text="Look").click()
+    if hand:
+        page.locator(MINE).filter(has_text=hand).click()
 
 
 def has_menu(page: Page) -> bool:

@@ -72,6 +72,19 @@ def test_hold_to_see(visit: Visit, server: RunningServer) -> None:
     expect(host.locator(".hold")).to_have_count(0)
 
 
+def test_two_looks_without_holding(visit: Visit, server: RunningServer) -> None:
+    """Whoever has not looked at what a look showed may look again."""
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+    start(host)
+    ready(host, guest)
+    for _ in range(2):
+        play_until([host, guest], lambda: has_menu(host))
+        host.locator(MINE).filter(has_text="Look").click()
+        host.locator(MINE).filter(has_text="left").click()
+        expect(host.locator(".hold .one")).to_have_count(1)
+        expect(guest.locator(MINE).first).to_be_visible()
+
+
 def test_the_memory_aid(visit: Visit, server: RunningServer) -> None:
     """With it one may read again what one has seen, also after a reload."""
     host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": True})

@@ -47,6 +47,7 @@ def keys(page: Page) -> set[str]:
 
 def read(page: Page, code: str, where: str) -> None:
     """Everything on the page, seen or only heard, is in the language."""
+    expect(page.locator("main").first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", code)
     assert keys(page) & KNOWN == set(), where
     assert code == "en" or english(page) == [], where
@@ -54,6 +55,7 @@ def read(page: Page, code: str, where: str) -> None:
 
 def test_left_overs_are_found(visit: Visit, server: RunningServer) -> None:
     page = visit(server.url)
+    expect(page.locator("h1")).to_be_visible()
     assert len(english(page)) > 5
     page.locator("h1").evaluate("(one) => (one.textContent = 'home-line')")
     assert keys(page) & KNOWN == {"home-line"}

@@ -1,6 +1,7 @@
 """Coming back: the same seat and the same table after a reload, a broken line, in another tab, and after the server was killed."""
 
 import contextlib
+import re
 import signal
 from collections.abc import Callable
 
@@ -9,28 +10,35 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit, soon
 from tests.browser.hands import MINE, OVER, play_on, play_until
-from tests.browser.tables import announce, cut, has_menu, make_table, mend, ready, scene, start
+from tests.browser.tables import announce, cut, has_menu, look, make_table, mend, pretend, ready, scene, start
 
 
-def reload(page: Page) -> Page:
-    page.reload()
-    return page
+def reload(pages: list[Page]) -> list[Page]:
+    for page in pages:
+        page.reload()
+    return pages
 
 
-def break_and_mend(page: Page) -> Page:
-    cut(page)
-    expect(page.locator(".connection")).to_be_visible()
-    mend(page)
-    expect(page.locator(".connection")).to_have_count(0)
-    return page
+def break_and_mend(pages: list[Page]) -> list[Page]:
+    for page in pages:
+        cut(page)
+    for page in pages:
+        expect(page.locator(".connection")).to_be_visible()
+    for page in pages:
+        mend(page)
+    for page in pages:
+        expect(page.locator(".connection")).to_have_count(0)
+    return pages
 
 
-def close_and_open(page: Page) -> Page:
+def close_and_open(pages: list[Page]) -> list[Page]:
     """Coming back by the link, on the same device."""
-    again = page.context.new_page()
-    page.close()
-    again.goto(page.url)
-    return again
+    found = []
+    for page in pages:
+        found.append(page.context.new_page())
+        page.close()
+        found[-1].goto(page.url)
+    return found
 
 
 def expect_scene(page: Page, before: list[str]) -> None:
@@ -40,42 +48,78 @@ def expect_scene(page: Page, before: list[str]) -> None:
     assert scene(page) == before
 
 
+def where_the_witch_is(pages: list[Page]) -> tuple[int, str]:
+    """Whose she is, and in which hand, while the deal lies face up; a protected card says nothing of itself."""
+    for owner, page in enumerate(pages):
+        for card in page.locator(".felt .place > .visually-hidden").all_inner_texts():
+            found = re.match("[Yy]our (left|right) card.*Witch", card)
+            if found:
+                return owner, found[1]
+    return -1, ""
+
+
 @pytest.mark.parametrize("come_back", [reload, break_and_mend, close_and_open])
-def test_in_every_phase(come_back: Callable[[Page], Page], visit: Visit, server: RunningServer) -> None:
+def test_in_every_phase(come_back: Callable[[list[Page]], list[Page]], visit: Visit, server: RunningServer) -> None:
     """Two people go through a game; in each phase both go and come back to what they had."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+    pages: list[Page] = []
 
     def both_come_back() -> None:
-        nonlocal host, guest
-        for other in (host, guest):
-            expect(other.get_by_text("not connected")).to_have_count(0)
-        before = scene(host), scene(guest)
-        host, guest = come_back(host), come_back(guest)
-        for page, was in zip((host, guest), before, strict=True):
+        for page in pages:
+            expect(page.get_by_text("not connected")).to_have_count(0)
+        before = [scene(page) for page in pages]
+        pages[:] = come_back(pages)
+        for page, was in zip(pages, before, strict=True):
             expect_scene(page, was)
 
-    both_come_back()  # the lobby
-    start(host)
-    expect(guest.locator(".deal")).to_be_visible()
+    owner = -1
+    while owner < 0:
+        pages[:] = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+        start(pages[0])
+        for page in pages:
+            expect(page.locator(".deal")).to_be_visible()
+        owner, hand = where_the_witch_is(pages)
     both_come_back()  # the deal
-    host.locator(".deal .button.gold").click()
-    expect(host.get_by_text("Still looking: Guest 1")).to_be_visible()
+    pages[0].locator(".deal .button.gold").click()
+    expect(pages[0].get_by_text("Still looking: Guest 1")).to_be_visible()
     both_come_back()  # one has seen enough
-    guest.locator(".deal .button.gold").click()
-    expect(host.locator(".felt .pick").first).to_be_visible()
+    pages[1].locator(".deal .button.gold").click()
+    expect(pages[0].locator(".felt .pick").first).to_be_visible()
     both_come_back()  # choosing a card; the other waits
-    play_until([host, guest], lambda: has_menu(host))
+    for turn in range(4):
+        pretend(pages[turn % 2])
+    expect(pages[0].locator(".dock .action small")).to_have_count(3)
     both_come_back()  # one's own turn
-    announce(host, "Witch", "left")
-    expect(guest.locator(".dock .action.claim")).to_be_visible()
+    announce(pages[0], "Witch", "left")
+    expect(pages[1].locator(".dock .action.claim")).to_be_visible()
     both_come_back()  # answering
-    guest.locator(MINE).filter(has_text="Pass").click()
-    expect(host.locator(".felt .whole")).to_be_visible()
+    pages[1].locator(MINE).filter(has_text="Pass").click()
+    expect(pages[0].locator(".felt .whole")).to_be_visible()
     both_come_back()  # a power's choice
-    play_on([host, guest])
-    for page in (host, guest):
+    pages[0].get_by_role("button", name="Nobody").click()
+    expect(pages[1].locator(".dock .action small")).to_have_count(3)
+    look(pages[1], "left")
+    expect(pages[0].locator(".dock .action small")).to_have_count(3)
+    expect(pages[1].locator(".hold")).to_be_visible()
+    both_come_back()  # a look that has not been looked at
+    announce(pages[0], "Witch", "left" if owner else hand)
+    pages[1].locator(MINE).filter(has_text="Claim").click()
+    pages[1].locator(MINE).filter(has_text=hand if owner else "left").click()
+    expect(pages[owner].locator(".felt .whole")).to_be_visible()
+    assert sum("Witch" in card for card in pages[1 - owner].locator(".felt .place > .visually-hidden").all_inner_texts()) == 1
+    both_come_back()  # shown cards, and the choice of the one who told the truth
+    play_on(pages)
+    for page in pages:
         expect(page.locator("main.over td").first).to_be_visible()
     both_come_back()  # over
+
+
+def test_in_the_lobby(visit: Visit, server: RunningServer) -> None:
+    pages = make_table(visit, server, 2, {"seats": 5})
+    before = [scene(page) for page in pages]
+    for come_back in (reload, break_and_mend, close_and_open):
+        pages = come_back(pages)
+        for page, was in zip(pages, before, strict=True):
+            expect_scene(page, was)
 
 
 def test_the_table_goes_on_meanwhile(visit: Visit, server: RunningServer) -> None:

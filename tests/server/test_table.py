@@ -483,6 +483,20 @@ def test_without_the_memory_aid_nobody_is_told_again() -> None:
         assert b"saw" not in encode(state)
 
 
+def test_who_comes_back_is_told_of_this_turn() -> None:
+    """R3.4: what was announced, answered and shown lies before everybody until the turn ends, and is nobody's secret."""
+    table = a_game("abcd")
+    play(table, "A exchange B", "B pretend C", "C pretend D", "D pretend A")
+    assert table.state("a", [], None).this_turn == []
+    play(table, "A announce bishop", "B claim", "C pass", "D pass")  # all are equally rich: A, really the Bishop, chooses
+    for viewer in (*"abcd", "an onlooker"):
+        told = table.state(viewer, [], None).this_turn
+        assert [event.what for event in told] == ["announced", "claimed", "passed", "passed", "showed", "showed", "used"]
+        assert all(event.to is None for event in told)
+    play(table, "A choose C")
+    assert table.state("a", [], None).this_turn == []
+
+
 # -- the end, and the whole --------------------------------------------------------------------------------------------------------------
 
 

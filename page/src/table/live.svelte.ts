@@ -35,14 +35,16 @@ export function beforeTheGame({ people }: TableState): GameState {
 export function follow(stage: Stage, whom: () => Session, you?: () => number | null): void {
   $effect(() => whom().onDecided((decided) => stage.add(decided)));
 
+  let fresh = true;
   $effect(() => {
     const table = whom().table;
     if (!table) return;
     stage.setting = you ? { ...settingOf(table), you: you() } : settingOf(table);
     untrack(() => {
       const { game, deal, phase } = table;
-      if (game ? game.decisions !== stage.last.decisions || stage.last.asked === "" : stage.last.asked !== "")
-        stage.reset(game ?? beforeTheGame(table));
+      if (fresh || (game ? game.decisions !== stage.last.decisions || stage.last.asked === "" : stage.last.asked !== ""))
+        stage.reset(game ?? beforeTheGame(table), table.this_turn);
+      fresh = false;
       if (!game && stage.game.seats.length !== table.people.length) stage.reset(beforeTheGame(table));
       if (phase === "deal") stage.reveal(deal);
     });

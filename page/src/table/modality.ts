@@ -5,3 +5,9 @@ addEventListener("keydown", () => (keyboard = true), true);
 addEventListener("pointerdown", () => (keyboard = false), true);
 
 export const byKeyboard = () => keyboard;
+
+/** What had the focus is gone: whoever plays by keyboard goes on from here. */
+export function keepFocus(where: HTMLElement | null | undefined): void {
+  const at = document.activeElement;
+  if (keyboard && (!at || at === document.body)) where?.focus({ preventScroll: true });
+}

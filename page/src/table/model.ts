@@ -50,6 +50,32 @@ export function toAnswer(game: GameState): number[] {
   return found;
 }
 
+/** What the events of a turn have left lying on the table. */
+export interface SoFar {
+  answers: Map<number, "pass" | "claim">;
+  /** By card. */
+  shown: Map<number, string>;
+  /** How often a power has asked. */
+  asked: number;
+}
+
+export function soFar(events: Happening[], slots: number, players: number): SoFar {
+  const found: SoFar = { answers: new Map(), shown: new Map(), asked: 0 };
+  for (const { what, player, other, cards, character } of events) {
+    if (what === "passed" || what === "claimed") found.answers.set(player!, what === "passed" ? "pass" : "claim");
+    else if (what === "showed") found.shown.set(cards![0]!, character!);
+    else if (what === "used") found.asked = 0;
+    else if (what === "chose") found.asked++;
+    else if (what === "moved") {
+      // R9.8: cards stay where they are, and belong to somebody else
+      const swap = (owner: number | null) => (owner === player ? other! : owner === other ? player! : owner);
+      const renamed = (card: number) => (card >= players * slots ? card : swap(Math.floor(card / slots))! * slots + (card % slots));
+      found.shown = new Map([...found.shown].map(([card, face]) => [renamed(card), face]));
+    }
+  }
+  return found;
+}
+
 /** Whether a viewer may know an event. */
 export function knows(event: Happening, viewer: number | null): boolean {
   return !event.to || (viewer !== null && event.to.includes(viewer));

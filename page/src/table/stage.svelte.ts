@@ -3,7 +3,7 @@
 
 import { play as sound } from "../lib/sound";
 import type { GameState, Happening } from "../protocol";
-import { BANK, COURT, knows, placeOf, type Setting } from "./model";
+import { BANK, COURT, knows, placeOf, soFar, type Setting } from "./model";
 
 /** Somewhere on the table. */
 export type Spot = { place: number } | { purse: number } | "bank" | "court";
@@ -99,17 +99,18 @@ export class Stage {
     return this.#last;
   }
 
-  /** Show another state at once. */
-  reset(game: GameState): void {
+  /** Show another state at once; `told`: what everybody has been told in its turn. */
+  reset(game: GameState, told: Happening[] = []): void {
     this.#generation++;
     this.#queue = [];
     this.#last = game;
     this.#clear();
-    this.faces = new Map();
-    this.answers = new Map();
-    this.asked = 0;
     this.busy = false;
     this.game = game;
+    const { answers, shown, asked } = soFar(told, this.setting.slots, game.seats.length);
+    this.answers = answers;
+    this.asked = asked;
+    this.faces = new Map([...shown].map(([card, character]) => [this.#place(card), character]));
   }
 
   add(step: Step): void {
@@ -232,7 +233,7 @@ export class Stage {
     saw: async (_, { cards, character, to }) => {
       const card = cards![0]!;
       if (to?.length === 1 || this.exposed === null) {
-        if (to) this.secrets = [...this.secrets, { card, character: character! }];
+        if (to) this.secrets = [...this.secrets.filter((one) => one.card !== card), { card, character: character! }];
         return;
       }
       this.#turnUp(card, character!);

@@ -387,6 +387,8 @@ class TableState(FromServer, tag="table"):
     choices: list[Choice]
     """What you may decide now."""
     prepared: Literal["pass", "watch"] | None
+    this_turn: list[Happening]
+    """What everybody has been told since the announcement of this turn; empty without one."""
     remembered: list[list[Happening]]
     """With the memory aid: all you were told, decision by decision; else empty."""
     said: list["Said"]

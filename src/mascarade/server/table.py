@@ -348,6 +348,7 @@ class Table:
             game=self.game_state(deadline) if running else None,
             choices=self.choices() if mine else [],
             prepared=None if you is None else self.seats[you].prepared,
+            this_turn=self._this_turn() if running else [],
             remembered=self._remembered(viewer) if running and self.options.memory else [],
             said=self.said[-20:],
             next_table=self.next_table,
@@ -368,6 +369,18 @@ class Table:
         """What the one who decides may do."""
         assert self.game is not None
         return of_game(self.game).choices(self.game.choice, players_chosen(self.game.state))
+
+    def _this_turn(self) -> list[messages.Happening]:
+        """R3.4: what was said and shown lies before everybody until the turn ends. An announcement is the first thing in its turn."""
+        assert self.game is not None
+        rows: list[int] = []
+        if self.phase == "over" or self.game_state(None).announced is None:
+            return []
+        for decision in reversed(self.game.history):
+            rows = [*decision, *rows]
+            if any(row >> 16 & 255 == layout.ANNOUNCED for row in decision):
+                break
+        return seen(self.game, ONLOOKER, rows)
 
     def _remembered(self, viewer: int) -> list[list[messages.Happening]]:
         assert self.game is not None

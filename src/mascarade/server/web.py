@@ -229,7 +229,10 @@ class Server:
         socket = web.WebSocketResponse(max_msg_size=4 * messages.MESSAGE_BYTES, compress=False, heartbeat=40.0)
         if not _token(request):
             self._give_token(socket, token)
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionResetError:  # gone before it had come
+            return web.Response(status=400)
         transport = request.transport
         if transport is None:
             return socket
