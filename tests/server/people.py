@@ -8,7 +8,7 @@ from typing import Any
 from mascarade.server import messages
 from mascarade.server.hall import Hall, Live
 from mascarade.server.outlook import encode
-from tests.server.room import Guest, say
+from tests.server.room import Guest, handle, say
 
 DEAL = ["judge", "bishop", "king", "queen", "thief", "cheat"]
 FOUR = messages.Options(seats=4, starts="first")
@@ -64,7 +64,7 @@ async def refused(room: Hall, guest: Guest, message: messages.Incoming, code: st
     others = [] if live is None else [one for one in live.connections if one is not guest]
     sizes = [len(one.frames) for one in others]  # type: ignore[attr-defined]
     frames = len(guest.frames)
-    await room.handle(guest, message)
+    await handle(room, guest, message)
     await settle()
     assert guest.received[frames:] == [{"is": "error", "code": code, "id": getattr(message, "id", None), "values": values}]
     if live is not None:
@@ -111,6 +111,7 @@ async def to_the_end(room: Hall, people: list[Guest], seed: int = 5) -> Live:
         else:
             done = len(game.actions)
             await until(lambda done=done: len(game.actions) > done)  # type: ignore[misc]
+    room.commit()
     return live
 
 

@@ -22,8 +22,8 @@ class Guest:
         self.frames: list[bytes] = []
         self.number = 0
 
-    def send(self, message: bytes) -> None:
-        self.frames.append(message)
+    def send(self, messages: list[bytes]) -> None:
+        self.frames += messages
 
     @property
     def received(self) -> list[dict[str, Any]]:
@@ -46,10 +46,22 @@ def hall(pace: Pace = NEVER, limits: Limits | None = None, database: str = ":mem
     return Hall(Ledger(database), pace, limits)
 
 
+async def handle(hall: Hall, guest: Guest, message: messages.Incoming) -> None:
+    """Let a guest ask for something, and everybody hear of it."""
+    hall.handle(guest, message)
+    hall.commit()
+
+
+def leave(hall: Hall, guest: Guest) -> None:
+    """A guest's connection is gone, and everybody hears of it."""
+    hall.leave(guest)
+    hall.commit()
+
+
 async def say(hall: Hall, guest: Guest, message: messages.Incoming) -> dict[str, Any]:
     """Say something, and get what came back with its id."""
     before = len(guest.frames)
-    await hall.handle(guest, message)
+    await handle(hall, guest, message)
     identity = getattr(message, "id", None)
     return next((one for one in guest.received[before:] if one.get("id") == identity), {})
 
@@ -65,15 +77,16 @@ async def table_of(hall: Hall, guests: list[Guest], options: messages.Options, d
     if deal is None:
         await say(hall, guests[0], messages.Start("start"))
     else:
-        async with live.lock:
-            dealt = entries.Dealt(bots=live.table.bot_names(options.seats - len(guests)), deal=deal, salt=salt, starts=0, seed=1)
-            await hall._write(live, dealt)
-            hall._tell(live, dealt)
+        happen(hall, live, entries.Dealt(bots=live.table.bot_names(options.seats - len(guests)), deal=deal, salt=salt, starts=0, seed=1))
     for guest in guests:
         await say(hall, guest, messages.Ready("ready"))
-    async with live.lock:
-        begun = entries.Begun()
-        await hall._write(live, begun)
-        hall._tell(live, begun)
-        hall._plan(live)
+    happen(hall, live, entries.Begun())
+    hall._plan(live)
     return live
+
+
+def happen(hall: Hall, live: Live, entry: entries.AnyEntry) -> None:
+    """Let an entry happen by itself."""
+    hall._write(live, entry)
+    hall._tell(live, entry)
+    hall.commit()

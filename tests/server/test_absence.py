@@ -12,7 +12,7 @@ from mascarade.server.hall import Hall, Limits, Live, Pace
 from mascarade.server.ledger import Ledger
 from mascarade.server.outlook import encode
 from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, to_the_end, until
-from tests.server.room import NEVER, QUICK, Guest, hall, say, table_of
+from tests.server.room import NEVER, QUICK, Guest, hall, leave, say, table_of
 
 # -- time, absence, stand-ins ------------------------------------------------------------------------------------------------------------
 
@@ -54,7 +54,7 @@ def test_a_bot_stands_in_when_the_time_is_up_and_the_guest_takes_over_by_decidin
             assert [one["version"] for one in told] == [live.table.version - 1, live.table.version]
         await clock.pass_by(29)
         assert live.table.decider() == 2
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -64,7 +64,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(clock: Clock) ->
         room = hall(Pace(away=25))
         people = guests("abcd")
         live = await table_of(room, people, messages.Options(seats=4, starts="first", seconds=15), DEAL)
-        room.leave(people[0])
+        leave(room, people[0])
         assert people[1].last["people"][0]["away"]
         await clock.pass_by(15.6)
         assert live.table.seats[0].stand_in
@@ -78,7 +78,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(clock: Clock) ->
         await clock.pass_by(14)
         assert not live.table.seats[0].stand_in
         await decide(room, [back, *people[1:]], "a pretend b")
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -90,7 +90,7 @@ def test_a_vanished_guest_is_stood_in_for_without_any_time_limit(clock: Clock) -
         live = await table_of(room, people, FOUR, DEAL)
         await clock.pass_by(3600)
         assert live.table.decider() == 0  # as long as it takes
-        room.leave(people[0])
+        leave(room, people[0])
         await clock.pass_by(24)
         assert not live.table.seats[0].stand_in
         await clock.pass_by(1)
@@ -98,13 +98,13 @@ def test_a_vanished_guest_is_stood_in_for_without_any_time_limit(clock: Clock) -
         for _ in range(20):
             await clock.pass_by(0.2)
         assert live.table.decider() == 1
-        room.leave(people[1])
+        leave(room, people[1])
         await clock.pass_by(20)
         await act(room, Guest("b"), messages.Watch("w", live.table.code))
         await clock.pass_by(20)
         assert live.table.decider() == 1  # came back in time
         assert not live.table.seats[1].stand_in
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -118,18 +118,17 @@ def test_nobody_is_stood_in_for_by_a_timer_that_was_somebody_else_s(clock: Clock
         live = await table_of(room, people, FOUR, DEAL)
         game = live.table.game
         assert game is not None
-        room.leave(people[0])
+        leave(room, people[0])
         await clock.pass_by(24.9)
         back = Guest("a")
         back.live = live  # sends, but has not said that it is back: its connection is not known at the table yet
         clock.now += 0.2
-        deciding = asyncio.ensure_future(room.handle(back, messages.Decide("d", game.action("a pretend b"), 0)))
+        room.handle(back, messages.Decide("d", game.action("a pretend b"), 0))
         await settle()
-        await deciding
         assert len(game.actions) == 1
         await clock.pass_by(100)
         assert not live.table.seats[1].stand_in
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -141,19 +140,19 @@ def test_who_comes_and_goes_all_the_time_holds_nobody_up(clock: Clock) -> None:
         live = await table_of(room, people, FOUR, DEAL)
         game = live.table.game
         assert game is not None
-        room.leave(people[0])
+        leave(room, people[0])
         for _ in range(26):  # a is away, and b's connection is bad
             await act(room, people[1], messages.Watch("w", live.table.code))
             await clock.pass_by(0.5)
-            room.leave(people[1])
+            leave(room, people[1])
             await clock.pass_by(0.5)
         assert live.table.seats[0].stand_in
         for _ in range(6):
             await act(room, people[1], messages.Watch("w", live.table.code))
             await clock.pass_by(0.5)
-            room.leave(people[1])
+            leave(room, people[1])
         assert len(game.actions) == 1
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -179,7 +178,7 @@ def test_leaving_a_game_leaves_the_seat_to_a_bot(clock: Clock) -> None:
                 break
             await clock.pass_by(1.0)
         assert live.table.phase == "over"  # the bots finish it
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -209,7 +208,7 @@ def test_bots_take_their_time_whatever_lies_hidden(clock: Clock) -> None:
                 await clock.pass_by(live.timer.when() - clock.now)
             seen += [(clock.now, frame) for frame in onlooker.frames]
             onlooker.frames.clear()
-        await room.close()
+        room.close()
         return seen
 
     same = 0
@@ -306,7 +305,7 @@ def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: 
         await to_the_end(room, people)
         assert live.table.phase == "over"
         assert (await say(room, people[0], messages.AskReplay("r")))["is"] == "replay"
-        await room.close()
+        room.close()
 
     database = str(tmp_path / "a.db")
     code, found, decider = asyncio.run(before(database))
@@ -319,7 +318,7 @@ def test_an_action_from_before_the_restart_is_still_one_action(tmp_path: Path) -
         people = guests("abcd")
         live = await table_of(room, people, FOUR, DEAL)
         await decide(room, people, "a exchange b")
-        await room.close()
+        room.close()
         room = hall(NEVER, database=str(tmp_path / "a.db"))
         room.wake()
         back = Guest("a")
@@ -332,7 +331,7 @@ def test_an_action_from_before_the_restart_is_still_one_action(tmp_path: Path) -
         assert live_of(back) is found  # it was this table that the action made
         assert len(found.table.game.actions) == 1
         assert len(room.tables) == 1
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -342,14 +341,14 @@ def test_play_now_that_was_killed_half_way_still_plays_now(tmp_path: Path) -> No
         room = hall(NEVER, database=str(tmp_path / "a.db"))
         room.ledger.open("ABCDEF", "a:q")
         opened = entries.Opened(options=FOUR, guest="a", name="A", action="a:q")
-        await room.ledger.append("ABCDEF", 0, entries.encode(opened))
-        await room.close()
+        room.ledger.append("ABCDEF", 0, entries.encode(opened))
+        room.close()
         room = hall(NEVER, database=str(tmp_path / "a.db"))
         room.wake()
         (guest,) = guests("a")
         assert (await act(room, guest, messages.Quick("q", "A", FOUR)))["table"] == "ABCDEF"
         assert guest.last["phase"] == "deal"
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -359,15 +358,15 @@ def test_more_tables_than_there_is_room_for_wake_later(tmp_path: Path) -> None:
         room = hall(NEVER, database=str(tmp_path / "a.db"))
         for names in ("ab", "cd", "ef", "gh"):
             await table_of(room, guests(names), FOUR, DEAL)
-        await room.close()
+        room.close()
         room = hall(NEVER, Limits(tables=2), str(tmp_path / "a.db"))
         assert room.wake() == 2
-        await room.close()
+        room.close()
         room = hall(QUICK, database=str(tmp_path / "a.db"))
         (code, *_) = room.ledger.unfinished(0)
         onlooker = Guest("onlooker")
         await act(room, onlooker, messages.Watch("w", code))  # whoever comes, the game goes on
         await until(lambda: onlooker.last["is"] == "table" and onlooker.last["people"][0].get("stand_in", False))
-        await room.close()
+        room.close()
 
     run(go)

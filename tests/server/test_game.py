@@ -13,7 +13,7 @@ from mascarade.server.hall import Hall, Live, Pace
 from mascarade.server.minds import FORGETS, Mind
 from mascarade.verify import commitment
 from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, snapshot, to_the_end
-from tests.server.room import NEVER, QUICK, Guest, hall, say, table_of
+from tests.server.room import NEVER, QUICK, Guest, hall, leave, say, table_of
 
 # -- decisions ---------------------------------------------------------------------------------------------------------------------------
 
@@ -38,7 +38,7 @@ def test_decisions_are_told_to_everybody_as_far_as_they_may_know() -> None:
         assert people[0].last["events"][1] == {"what": "saw", "cards": [0], "character": "bishop", "to": [0]}
         assert people[2].frames[-1] == people[3].frames[-1] == onlooker.frames[-1]
         assert [event["what"] for event in people[1].last["events"]] == ["looked"]
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -68,7 +68,7 @@ def test_wrong_decisions_are_refused_and_change_nothing() -> None:
             *(messages.Rematch("z"), messages.AskReplay("z")),
         ):
             await refused(room, people[0], message, "not-now")
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -89,15 +89,17 @@ def test_the_same_action_twice_is_one_action() -> None:
         again = Guest("a")
         await act(room, again, messages.Watch("w", live.table.code, live.table.version))
         await act(room, again, message)
-        await asyncio.gather(*(room.handle(people[1], messages.Decide("both", game.choice.actions[0], 1)) for _ in range(3)))
+        for _ in range(3):
+            room.handle(people[1], messages.Decide("both", game.choice.actions[0], 1))
+        room.commit()
         assert [one["is"] for one in people[1].received[sizes[1] :]].count("ok") == 3
         assert len(game.actions) == 2
-        room.leave(again)
+        leave(room, again)
         assert before[0] == live.table.number - 1
         # somebody else's id is their own
         await act(room, people[2], messages.Decide("once", game.choice.actions[0], 2))
         assert len(game.actions) == 3
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -132,7 +134,7 @@ def test_prepared_answers_are_given_in_their_turn(clock: Clock) -> None:
         assert [str(move) for move in game.played[-3:]] == ["b pass", "c pass", "d pass"]
         assert live.table.decider() == 1
         assert live.table.seats[2].prepared is None
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -153,7 +155,7 @@ def test_who_watches_is_asked_again_after_a_claim(clock: Clock) -> None:
         await clock.pass_by(0.4)
         assert live.table.game is not None
         assert "d pass" in [str(move) for move in live.table.game.played]
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -169,7 +171,7 @@ def test_a_prepared_answer_is_taken_back(clock: Clock) -> None:
         await decide(room, people, "b pass")
         await clock.pass_by(10)
         assert live.table.decider() == 2
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -192,7 +194,7 @@ def test_nobody_learns_of_a_prepared_answer(clock: Clock) -> None:
         for name in ("d", "onlooker"):
             others.append(Guest(name))
             await act(room, others[-1], messages.Watch("w", "AAAAAA"))
-            room.leave(others[-1])
+            leave(room, others[-1])
         await decide(room, people, "b pass")
         if prepares:
             await clock.pass_by(0.35)
@@ -204,7 +206,7 @@ def test_nobody_learns_of_a_prepared_answer(clock: Clock) -> None:
             back = Guest("b")
             await act(room, back, messages.Watch("w", "AAAAAA", last))
             others.append(back)
-        await room.close()
+        room.close()
         return [guest.frames for guest in others]
 
     clock.now = 1000.0
@@ -237,7 +239,7 @@ def test_onlookers_may_be_unwelcome() -> None:
         await refused(room, late, messages.Watch("w3", code), "onlookers-off")
         back = Guest("a")
         await act(room, back, messages.Watch("w4", code))  # at home here
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -263,13 +265,13 @@ def test_talk() -> None:
         again = Guest("b")
         await act(room, again, messages.Watch("w", live.table.code, version))
         assert [(one["place"], one["text"], one["what"]) for one in again.last["said"]] == [(0, "<script>", None), (1, None, "liar")]
-        await room.close()
+        room.close()
         room = hall()
         people = guests("ab")
         await table_of(room, people, messages.Options(seats=4, chat=False), DEAL)
         await refused(room, people[0], messages.Say("1", "hello"), "chat-off")
         await act(room, people[0], messages.React("2", "sorry"))
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -295,7 +297,7 @@ def test_the_memory_aid(memory: bool) -> None:
             back = Guest(one.guest)
             await act(room, back, messages.Watch("again", live.table.code))
             assert back.table()["remembered"] == (told if memory else [])
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -339,7 +341,7 @@ def test_after_the_game_everything_is_there(key: tuple[int, int, str]) -> None:
             assert len(step["events"]) == len(past.happened)
         assert steps[-1]["cards"] == reveal["cards"]
         assert replay["names"] == [person["name"] for person in state["people"]]
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -371,7 +373,7 @@ def test_a_rematch_is_one_table_with_the_same_people() -> None:
         assert [seat.guest for seat in follow.table.seats] == ["a", "b", None, None, None]
         assert [guest.last["you"] for guest in people[:2]] == [0, 1]
         assert follow.table.commitment != live.table.commitment
-        await room.close()
+        room.close()
 
     run(go)
 

@@ -1,6 +1,5 @@
 """Tables of a hall: made, arranged, dealt; who is at them, on which connections, and what they hear when they come back."""
 
-import asyncio
 import random
 import sqlite3
 from pathlib import Path
@@ -12,8 +11,9 @@ from mascarade.server import messages
 from mascarade.server.hall import RECENT, Limits, Pace
 from mascarade.server.outlook import encode
 from mascarade.verify import commitment
-from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, to_the_end
-from tests.server.room import NEVER, QUICK, Guest, hall, say, table_of
+from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, snapshot, to_the_end
+from tests.server.room import NEVER, QUICK, Guest, hall, handle, leave, say, table_of
+from tests.server.test_ledger import fail_commits
 
 # -- before the game ---------------------------------------------------------------------------------------------------------------------
 
@@ -34,7 +34,7 @@ def test_a_table_is_made_watched_and_joined() -> None:
             assert [person["name"] for person in guest.last["people"]] == ["Adele", "Bruno"]
             assert guest.last["you"] == place
             assert guest.last["version"] == live_of(host).table.version
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -43,9 +43,9 @@ def test_what_is_asked_without_a_table() -> None:
     async def go() -> None:
         room = hall()
         (guest,) = guests("a")
-        await room.handle(guest, messages.Ping())
+        await handle(room, guest, messages.Ping())
         assert guest.last == {"is": "pong"}
-        await room.handle(guest, messages.Hello(messages.PROTOCOL))
+        await handle(room, guest, messages.Hello(messages.PROTOCOL))
         assert guest.last["is"] == "welcome"
         await refused(room, guest, messages.Hello(2), "old-protocol")
         await refused(room, guest, messages.Watch("w", "ABCDEF"), "unknown-table")
@@ -64,7 +64,7 @@ def test_what_is_asked_without_a_table() -> None:
         assert (lesson["is"], lesson["id"]) == ("replay", "e")
         assert len(lesson["steps"]) > 5
         assert room.tables == {}
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -82,7 +82,7 @@ def test_what_is_no_name_is_refused_everywhere(name: str) -> None:
         await refused(room, other, messages.Join("j", name), "bad-name")
         await refused(room, other, messages.Join("j", "ADELE\u200b"), "name-taken", name="ADELE")
         await act(room, other, messages.Join("j", "Bruno"))  # what was refused may be tried again with the same id
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -115,7 +115,7 @@ def test_the_host_arranges_a_table() -> None:
         assert host.last["problems"] == []
         await act(room, other, messages.Leave("14"))
         assert (host.last["host"], host.last["you"], len(host.last["people"])) == (0, 1, 2)  # the next guest is host
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -135,7 +135,7 @@ def test_who_is_removed_is_told_so_and_may_come_again() -> None:
         await refused(room, other, messages.Say("6", "hey"), "unknown-table")
         await act(room, other, messages.Watch("7", code))
         await act(room, other, messages.Join("8", "B"))
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -151,7 +151,7 @@ def test_the_last_to_leave_leaves_a_table_for_the_next() -> None:
         await act(room, other, messages.Join("4", "B"))
         assert other.last["host"] == 0
         await act(room, other, messages.Start("5"))
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -171,13 +171,13 @@ def test_limits_on_tables() -> None:
         assert codes
         await act(room, other, messages.Watch("w", codes[0]))  # it sleeps in the ledger
         await act(room, other, messages.Make("5", "B", FOUR))
-        await room.close()
+        room.close()
         room = hall(limits=Limits(tables=2))
         people = guests("abc")
         for guest in people[:2]:
             await act(room, guest, messages.Make("1", "A", FOUR))
         await refused(room, people[2], messages.Make("1", "A", FOUR), "server-busy")
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -192,7 +192,9 @@ def test_the_same_action_makes_one_table() -> None:
             connections = [Guest("a") for _ in range(4)]
             for connection in connections[:2]:
                 await act(room, connection, make(f"m{number}", "A", FOUR))
-            await asyncio.gather(*(room.handle(one, make(f"n{number}", "A", FOUR)) for one in connections[2:]))
+            for connection in connections[2:]:
+                room.handle(connection, make(f"n{number}", "A", FOUR))
+            room.commit()
             codes = [live_of(one).table.code for one in connections]
             assert codes[0] == codes[1] != codes[2] == codes[3]
             assert [one.table()["you"] for one in connections] == [0, 0, 0, 0]
@@ -200,7 +202,7 @@ def test_the_same_action_makes_one_table() -> None:
         stranger = Guest("b")
         await act(room, stranger, messages.Make("m0", "B", FOUR))  # ids are everybody's own
         assert len(room.tables) == 5
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -233,7 +235,7 @@ def test_start_fills_with_bots_and_deals_face_up() -> None:
             assert last["choices"] == []
         await refused(room, onlooker, messages.Ready("r"), "not-seated")
         await refused(room, host, messages.Decide("d", 0, 0), "not-now")
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -255,7 +257,7 @@ def test_the_cards_are_turned_down_when_everybody_is_ready(clock: Clock) -> None
         for guest in (host, other):
             assert (guest.last["phase"], guest.last["deal"]) == ("game", None)
             assert guest.last["game"]["decides"] == 0
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -271,12 +273,12 @@ def test_the_countdown_of_the_deal_does_not_begin_again(clock: Clock) -> None:
         await clock.pass_by(50)
         await act(room, host, messages.Ready("r"))
         await clock.pass_by(20)
-        room.leave(other)
+        leave(room, other)
         await clock.pass_by(19)
         assert live_of(host).table.phase == "deal"
         await clock.pass_by(1)
         assert live_of(host).table.phase == "game"
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -299,7 +301,7 @@ def test_play_now_is_a_table_with_bots(clock: Clock) -> None:
             await clock.pass_by(0.1)
         assert live_of(guest).table.decider() == 0
         assert guest.last["choices"]
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -318,14 +320,14 @@ def test_a_guest_with_two_connections_is_one_guest() -> None:
         assert phone.frames[-1] == people[0].frames[-1]
         assert [one["is"] for one in phone.received[-2:]] == ["ok", "decided"]
         heard = len(people[1].frames)
-        room.leave(phone)
+        leave(room, phone)
         assert len(people[1].frames) == heard  # still there, on the other one
-        room.leave(people[0])
+        leave(room, people[0])
         assert people[1].last["people"][0]["away"]
         back = Guest("a")
         await act(room, back, messages.Watch("w", live.table.code))
         assert "away" not in people[1].last["people"][0]
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -345,7 +347,7 @@ def test_a_connection_is_at_one_table_at_a_time() -> None:
         await act(room, other, messages.Watch("5", first))
         assert (other.last["you"], other.last["said"][0]["text"]) == (1, "where are you?")
         assert "away" not in one.last["people"][1]
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -365,7 +367,7 @@ def test_who_was_away_hears_what_was_missed(viewer: str) -> None:
         await decide(room, people, "a exchange b")
         await pretend(room, people, 3)
         await act(room, people[3], messages.Say("s", "hm"))
-        room.leave(people[3])  # others' doings in between
+        leave(room, people[3])  # others' doings in between
         await act(room, people[3], messages.Watch("w2", live.table.code))
         await decide(room, people, "a look")
         heard = [one for one in witness.received if one["is"] == "decided"]
@@ -378,7 +380,7 @@ def test_who_was_away_hears_what_was_missed(viewer: str) -> None:
             assert [one | {"choices": []} for one in got[1:-1]] == [one | {"choices": []} for one in missed]
             assert got[-1]["version"] == live.table.version
             assert got[-1]["said"][0]["text"] == "hm"
-            room.leave(back)
+            leave(room, back)
         rng = random.Random(1)
         game = live.table.game
         assert game is not None
@@ -387,7 +389,7 @@ def test_who_was_away_hears_what_was_missed(viewer: str) -> None:
         back = Guest(viewer)
         await act(room, back, messages.Watch("w", live.table.code, begin))
         assert [one["is"] for one in back.received] == ["ok", "table"]
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -401,13 +403,13 @@ def test_a_look_is_not_lost_with_the_connection(clock: Clock) -> None:
         live = await table_of(room, people, FOUR, DEAL)
         await pretend(room, people)
         last = live.table.version
-        room.leave(people[1])
-        room.leave(people[0])
+        leave(room, people[1])
+        leave(room, people[0])
         game = live.table.game
         assert game is not None
         dying = Guest("a")
         dying.live = live
-        await room.handle(dying, messages.Decide("d", game.action("a look"), 4))
+        await handle(room, dying, messages.Decide("d", game.action("a look"), 4))
         dying.frames.clear()
         await clock.pass_by(26)
         assert live.table.seats[1].stand_in
@@ -415,7 +417,7 @@ def test_a_look_is_not_lost_with_the_connection(clock: Clock) -> None:
         await act(room, back, messages.Watch("w", live.table.code, last))
         saw = [event for one in back.received if one["is"] == "decided" for event in one["events"] if event["what"] == "saw"]
         assert saw == [{"what": "saw", "cards": [0], "character": "judge", "to": [0]}]
-        await room.close()
+        room.close()
 
     run(go)
 
@@ -429,14 +431,14 @@ class Auditor(Guest):
     database = ""
     entries: list[int] = []  # noqa: RUF012  # shared by all who sit at the table
 
-    def send(self, message: bytes) -> None:
+    def send(self, messages: list[bytes]) -> None:
         base = sqlite3.connect(self.database)
         (written,) = base.execute("SELECT count(*) FROM entries").fetchone()
         base.close()
         self.entries.append(written)
         if self.live is not None:
-            assert written == self.live.table.number, message
-        super().send(message)
+            assert written == self.live.table.number, messages
+        super().send(messages)
 
 
 def test_nothing_is_acknowledged_or_told_before_it_is_committed(tmp_path: Path) -> None:
@@ -447,7 +449,7 @@ def test_nothing_is_acknowledged_or_told_before_it_is_committed(tmp_path: Path) 
         await table_of(room, people, FOUR)
         await act(room, people[0], messages.Say("s", "hello"))
         await to_the_end(room, people)
-        await room.close()
+        room.close()
 
     run(go)
     assert len(Auditor.entries) > 50
@@ -471,7 +473,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, caplog: pytest.
         thief.close()
         await act(room, people[0], messages.Decide("d", game.choice.actions[0], 0))
         assert len(game.actions) == 1
-        await room.close()
+        room.close()
 
     run(go)
     assert "not written" in caplog.text
@@ -495,7 +497,89 @@ def test_bots_try_again_when_the_database_did_not_write(tmp_path: Path, clock: C
         thief.close()
         await clock.pass_by(3)
         assert len(game.actions) == 2
-        await room.close()
+        room.close()
+
+    run(go)
+
+
+def test_a_commit_that_fails_has_never_been_heard_of(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """On a full disk everybody who asked for something is told so, nobody hears of anything, and it can be tried again."""
+
+    async def go() -> None:
+        room = hall(NEVER, database=str(tmp_path / "a.db"))
+        people, others = guests("abcd"), guests("efgh")
+        tables = [await table_of(room, group, FOUR, DEAL) for group in (people, others)]
+        before = [snapshot(room, live) for live in tables]
+        heard = [len(one.frames) for one in (*people, *others)]
+        fail_commits(room.ledger)
+        newcomer = Guest("n")
+        room.handle(people[0], messages.Decide("d", 49, 0))
+        room.handle(others[0], messages.Decide("e", 49, 0))
+        room.handle(newcomer, messages.Make("m", "N", FOUR))
+        room.handle(newcomer, messages.Ping())
+        room.commit()
+        busy = {"is": "error", "code": "server-busy", "values": {}}
+        assert people[0].last == busy | {"id": "d"}
+        assert others[0].last == busy | {"id": "e"}
+        assert newcomer.received == [busy | {"id": "m"}, {"is": "pong"}]
+        assert newcomer.live is None
+        assert [len(one.frames) for one in (*people, *others)] == [heard[0] + 1, *heard[1:4], heard[4] + 1, *heard[5:]]
+        assert [snapshot(room, live) for live in tables] == before
+        room.ledger._base = room.ledger._base.honest  # type: ignore[attr-defined]
+        fail_commits(room.ledger, 1)  # only what is committed together fails
+        room.handle(people[0], messages.Decide("d", 49, 0))
+        room.handle(others[0], messages.Decide("e", 49, 0))
+        room.handle(newcomer, messages.Make("m", "N", FOUR))
+        room.commit()
+        for live in tables:
+            assert live.table.game is not None
+            assert live.table.game.actions == [49]
+        assert {one.last["is"] for one in (*people, *others)} == {"decided"}
+        assert newcomer.received[2]["is"] == "ok"
+        assert len(room.tables) == 3
+        room.close()
+        again = hall(NEVER, database=str(tmp_path / "a.db"))
+        assert again.wake() == 3
+        again.close()
+
+    run(go)
+    assert "not written" in caplog.text
+
+
+def test_bots_try_again_when_a_commit_failed(tmp_path: Path, clock: Clock) -> None:
+    async def go() -> None:
+        room = hall(Pace(), database=str(tmp_path / "a.db"))
+        people = guests("a")
+        live = await table_of(room, people, FOUR, DEAL)
+        assert live.table.game is not None
+        await decide(room, people, "a pretend Bot".replace("Bot", live.table.game.players[1]))
+        fail_commits(room.ledger, 1)
+        await clock.pass_by(3)
+        assert len(live.table.game.actions) == 1
+        assert len(room.ledger.read(live.table.code)) == live.table.number
+        await clock.pass_by(2.1)
+        await clock.pass_by(3)
+        assert len(live.table.game.actions) == 2
+        room.close()
+
+    run(go)
+
+
+def test_addresses_are_forgotten(clock: Clock) -> None:
+    async def go() -> None:
+        room = hall(limits=Limits(tables_of_an_address=2))
+        for number in range(50):
+            guest = Guest(f"g{number}")
+            guest.address = f"10.0.0.{number}"
+            for table in range(3):
+                await say(room, guest, messages.Make(f"m{table}", "A", FOUR))
+            clock.now += 100
+        assert guest.last["code"] == "too-many-tables"
+        assert len(room._opened) == 37  # those of the last hour
+        clock.now += 3600
+        await act(room, guest, messages.Make("last", "A", FOUR))
+        assert list(room._opened) == [guest.address]
+        room.close()
 
     run(go)
 
@@ -508,17 +592,17 @@ def test_every_frame_is_a_message_of_the_protocol() -> None:
         room = hall(QUICK)
         people = guests("ab")
         await table_of(room, people, messages.Options(edition=2, seats=8, scenario="B", memory=True))
-        await room.handle(people[0], messages.Say("s", "hi"))
-        await room.handle(people[0], messages.Ready("x"))
-        await room.handle(people[0], messages.CheckCast("c", messages.Options(seats=6, cast=["x"])))
+        await handle(room, people[0], messages.Say("s", "hi"))
+        await handle(room, people[0], messages.Ready("x"))
+        await handle(room, people[0], messages.CheckCast("c", messages.Options(seats=6, cast=["x"])))
         await to_the_end(room, people)
-        await room.handle(people[0], messages.AskReplay("r"))
+        await handle(room, people[0], messages.AskReplay("r"))
         decode = msgspec.json.Decoder(messages.Outgoing).decode
         for frame in (*people[0].frames, *people[1].frames):
             message = decode(frame)
             kinds.add(type(message).__name__)
             assert msgspec.json.decode(encode(message)) == msgspec.json.decode(frame)
-        await room.close()
+        room.close()
 
     run(go)
     assert kinds == {"Ok", "Refused", "Problems", "TableState", "Decided", "Said", "Replay"}

@@ -18,10 +18,10 @@ import pytest
 import mascarade.casts
 from mascarade.cli import _parser
 from mascarade.events import Event
-from mascarade.server import hall, messages, typescript, web
+from mascarade.server import hall, messages, typescript, web, wire
 from mascarade.server.errors import CODES
 from mascarade.views import ASKED
-from tests.server.room import NEVER, Guest
+from tests.server.room import NEVER, Guest, handle, leave
 from tests.server.room import hall as open_hall
 
 ROOT = Path(__file__).parents[2]
@@ -113,7 +113,7 @@ def test_the_limits_are_the_real_ones() -> None:
         f"{messages.MESSAGE_BYTES} bytes",
         f"{web.BURST} messages at once",
         f"{web.RATE} a second",
-        f"{web.QUEUE_BYTES // 1024} KiB",
+        f"{wire.QUEUE_BYTES // 1024} KiB",
         f"{hall.RECENT} decisions",
         f'`{{"do": "hello", "protocol": {messages.PROTOCOL}}}`',
         f"cookie `{web.COOKIE}`",
@@ -193,7 +193,7 @@ async def rehearse(lines: list[str]) -> list[str]:
         if gone := BREAKS.fullmatch(line):
             if read[gone[1]] < len(people[gone[1]].frames):
                 wrong.append(f"before {line}: somebody got more than the page says")
-            room.leave(people[gone[1]])
+            leave(room, people[gone[1]])
         elif back := RETURNS.fullmatch(line):
             people[back[1]], read[back[1]] = Guest(back[1]), 0
         else:
@@ -205,7 +205,7 @@ async def rehearse(lines: list[str]) -> list[str]:
             if way == "→":
                 if any(read[name] < len(one.frames) for name, one in people.items()):
                     wrong.append(f"before {line}: somebody got more than the page says")
-                await room.handle(guest, decode(text))
+                await handle(room, guest, decode(text))
                 await settle()
             elif place >= len(guest.frames):
                 wrong.append(f"{line}\n  but nothing came")
@@ -214,7 +214,7 @@ async def rehearse(lines: list[str]) -> list[str]:
                     wrong.append(f"{line}\n  but it was {guest.frames[place].decode()}")
                 read[who] = place + 1
     wrong += [f"{name} got more: {one.frames[read[name] :]!r}" for name, one in people.items() if read[name] < len(one.frames)]
-    await room.close()
+    room.close()
     return wrong
 
 
@@ -265,6 +265,6 @@ def test_hosting_tells_every_option_and_metric() -> None:
     for said in (
         f"{messages.MESSAGE_BYTES} bytes",
         f"{web.BURST} messages at once and {web.RATE} a second",
-        f"{web.QUEUE_BYTES // 1024} KiB",
+        f"{wire.QUEUE_BYTES // 1024} KiB",
     ):
         assert said in page

@@ -433,6 +433,7 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, server: Proce
     for options, said in (
         (("--database", str(tmp_path / "no" / "where.db")), "where.db"),
         (("--port", str(server.port)), "cannot listen"),
+        (("--database", str(server.database)), "another server is using this database"),
         (("--bot-pace", "-1"), "--bot-pace"),
     ):
         broken = Process(tmp_path, *options)

@@ -7,6 +7,7 @@ both games the same.
 import asyncio
 import random
 
+import msgspec
 import pytest
 
 from mascarade.casts import Cast, printed_cast, printed_casts
@@ -14,9 +15,10 @@ from mascarade.game import NAMES
 from mascarade.server import hall as hall_module
 from mascarade.server import messages
 from mascarade.server.errors import Refusal
+from mascarade.server.outlook import encode
 from mascarade.server.table import Table
 from tests.secrets.pairs import FLIPS, Knowledge
-from tests.server.room import NEVER, Guest, hall, say, table_of
+from tests.server.room import NEVER, Guest, hall, handle, leave, say, table_of
 
 SETUPS = [key for key in printed_casts() if key[1] <= 8] + [(1, 13, ""), (2, 12, "B")]
 
@@ -45,10 +47,10 @@ class Wire:
         done = len(game.actions)
         decides = game.number(str(game.decides))
         if meddler != decides:
-            await self.hall.handle(self.guests[meddler], messages.Decide(f"x{done}", 0, done))
-        await self.hall.handle(self.onlooker, messages.Decide(f"x{done}", 0, done))
-        await self.hall.handle(self.guests[decides], messages.Decide(f"wrong{done}", 264, done))
-        await self.hall.handle(self.guests[decides], messages.Decide(f"d{done}", action, done))
+            await handle(self.hall, self.guests[meddler], messages.Decide(f"x{done}", 0, done))
+        await handle(self.hall, self.onlooker, messages.Decide(f"x{done}", 0, done))
+        await handle(self.hall, self.guests[decides], messages.Decide(f"wrong{done}", 264, done))
+        await handle(self.hall, self.guests[decides], messages.Decide(f"d{done}", action, done))
 
     def forget(self) -> None:
         """Drop what was compared."""
@@ -59,7 +61,7 @@ class Wire:
         """What a client gets that comes back after its connection broke."""
         again = Guest(guest.guest)
         await say(self.hall, again, messages.Watch("again", "AAAAAA", last))
-        self.hall.leave(again)
+        leave(self.hall, again)
         return again.frames
 
 
@@ -146,7 +148,7 @@ def _longer_after_an_exchange(patch: pytest.MonkeyPatch) -> None:
         exchanged = live.recent[-1][2][-1] >> 16 & 255 == 2
         for connection in live.connections:
             if exchanged:
-                connection.frames[-1] += b" "  # type: ignore[attr-defined]
+                self._unsent[connection][-1] += b" "
 
     patch.setattr(hall_module.Hall, "_tell_decision", leaking)
 
@@ -159,7 +161,7 @@ def _order_of_frames(patch: pytest.MonkeyPatch) -> None:
         assert live.table.game is not None
         if next(iter(live.table.game.cards.values())) == "judge":
             for connection in live.connections:
-                connection.frames[-2:] = connection.frames[-1:] + connection.frames[-2:-1]  # type: ignore[attr-defined]
+                self._unsent[connection][-2:] = self._unsent[connection][:-3:-1]
 
     patch.setattr(hall_module.Hall, "_tell_decision", leaking)
 
@@ -170,7 +172,7 @@ def _resync_tells_more(patch: pytest.MonkeyPatch) -> None:
     def leaking(self: hall_module.Hall, connection: hall_module.Connection, live: hall_module.Live, last: int | None) -> None:
         honest(self, connection, live, last)
         if live.table.game is not None:
-            connection.send(str(live.table.game.actions).encode())
+            self._send(connection, str(live.table.game.actions).encode())
 
     patch.setattr(hall_module.Hall, "_catch_up", leaking)
 
@@ -189,13 +191,14 @@ def _error_depends_on_the_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def _choices_for_everybody_but_liars(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.choices
+    honest = Table.offered
 
-    def leaking(self: Table) -> list[messages.Choice]:
+    def leaking(self: Table) -> bytes:
         assert self.game is not None
-        return [one for one in honest(self) if one.kind != "claim" or next(iter(self.game.cards.values())) != "judge"]
+        offered: list[messages.Choice] = msgspec.json.decode(honest(self), type=list[messages.Choice])
+        return encode([one for one in offered if one.kind != "claim" or next(iter(self.game.cards.values())) != "judge"])
 
-    patch.setattr(Table, "choices", leaking)
+    patch.setattr(Table, "offered", leaking)
 
 
 @pytest.mark.parametrize(

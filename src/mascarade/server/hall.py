@@ -1,6 +1,7 @@
 """All tables of a server, who is connected to them, and what happens by itself: bots, time limits, absent people.
 
-It knows no transport: a connection is anything with `send`. Order is everything here: commit, then acknowledge, then tell.
+It knows no transport: a connection is anything with `send`. Nothing waits here: whatever comes is done at once in memory and written, and
+what everybody is to hear of it is kept back until `commit`. If that fails it has not happened: the tables are read from the ledger again.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import secrets
 import sqlite3
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
@@ -19,7 +21,7 @@ from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
 from mascarade.server.ledger import Ledger
 from mascarade.server.minds import Mind
-from mascarade.server.outlook import encode, game_state, of_game
+from mascarade.server.outlook import encode, game_state
 from mascarade.server.replays import lesson, replay_of
 from mascarade.server.table import Table, clean_name, options_problems
 from mascarade.views import ONLOOKER, see
@@ -30,8 +32,14 @@ RECENT: Final = 64
 WAKE_SECONDS: Final = 7 * 24 * 3600.0
 """Tables older than this are not woken up after a restart; a visitor still finds them."""
 
+HOUR: Final = 3600.0
 RETRY_SECONDS: Final = 2.0
 """After this time something is tried again that could not be written."""
+
+SHOWING_OUT: Final = (entries.SentAway, entries.GotUp, entries.Dealt)
+"""Entries after which somebody may have no business at the table any more."""
+UNPLANNED: Final = (entries.Spoke, entries.Prepared)
+"""Entries that change nothing of what happens next by itself."""
 
 log = logging.getLogger("mascarade.hall")
 
@@ -45,7 +53,7 @@ class Connection(Protocol):
     live: "Live | None"
     """The table it is at."""
 
-    def send(self, message: bytes) -> None:
+    def send(self, messages: list[bytes]) -> None:
         """Send, or cut the client off if it is too slow."""
 
 
@@ -80,8 +88,7 @@ class Live:
     table: Table
     connections: set[Connection] = field(default_factory=set)
     here: set[str] = field(default_factory=set)
-    """The guests that are connected, as `online` says."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """The guests that are connected."""
     minds: dict[int, Mind] = field(default_factory=dict)
     recent: deque[tuple[int, bytes, list[int], int]] = field(default_factory=lambda: deque(maxlen=RECENT))
     """Versions of the last decisions, with the state after each, its events, and how many decisions there were."""
@@ -90,10 +97,53 @@ class Live:
     """When the time for what is due is over."""
     limited: tuple[int, int] | None = None
     """What the deadline is for: a decision's number and the place of the one who decides."""
+    _audience: list[tuple[Connection, int]] | None = None
 
-    def online(self) -> set[str]:
-        """The guests that are connected."""
-        return {connection.guest for connection in self.connections}
+    def come(self, connection: Connection) -> None:
+        """Somebody is here now."""
+        connection.live = self
+        self.connections.add(connection)
+        self.here.add(connection.guest)
+        self._audience = None
+
+    def go(self, connection: Connection) -> None:
+        """A connection is not here any more."""
+        connection.live = None
+        self.connections.discard(connection)
+        self.here = {one.guest for one in self.connections}
+        self._audience = None
+
+    def reseat(self) -> None:
+        """Who sits where may have changed."""
+        self._audience = None
+
+    def audience(self) -> list[tuple[Connection, int]]:
+        """Everybody connected, and as whom they see the game: for `see`."""
+        if self._audience is None:
+            places = {seat.guest: place for place, seat in enumerate(self.table.seats) if seat.guest}
+            self._audience = [(one, places.get(one.guest, ONLOOKER)) for one in self.connections]
+        return self._audience
+
+    def restore(self, bodies: list[bytes]) -> None:
+        """Make the table anew out of its entries."""
+        self.table = Table(self.table.code)
+        self.minds.clear()
+        self.recent.clear()
+        for body in bodies:
+            self.apply(entries.decode(body))
+
+    def apply(self, entry: entries.AnyEntry) -> None:
+        """Let an entry happen."""
+        table = self.table
+        table.apply(entry)
+        if not isinstance(entry, entries.Made):
+            self.reseat()
+            return
+        game = table.game
+        assert game is not None
+        self.recent.append((table.version, game.state, game.history[-1], len(game.actions)))
+        for place, mind in self.minds.items():
+            mind.watch(game.view(game.players[place]))
 
     def seconds_left(self) -> float | None:
         """The time left for the decision."""
@@ -112,7 +162,11 @@ class Hall:
         """Since the server started."""
         self._opened: dict[str, deque[float]] = {}
         self._dice = random.Random(secrets.randbits(64))
-        self._tasks: set[asyncio.Task[None]] = set()
+        # What happened since the last commit: what clients asked for, which tables changed, and what everybody is to hear of it.
+        self._asked: list[tuple[Connection, messages.Incoming]] = []
+        self._changed: dict[str, Live] = {}
+        self._unsent: dict[Connection, list[bytes]] = {}
+        self._planned: asyncio.Handle | None = None
 
     # -- tables ------------------------------------------------------------------------------------------------------------------------
 
@@ -134,11 +188,9 @@ class Hall:
             if not bodies:
                 return None
             live = Live(Table(code))
-            for body in bodies:
-                entry = entries.decode(body)
-                live.table.apply(entry)
-                self._remember(live, entry)
+            live.restore(bodies)
             self._keep(live)
+            self._limit(live)
             self._plan(live)
         return live
 
@@ -146,20 +198,14 @@ class Hall:
         """Have a table in memory; drop some that nobody needs if there are too many."""
         if len(self.tables) >= self.limits.tables:
             for code, other in list(self.tables.items()):
-                if not other.connections and other.table.phase in ("lobby", "over") and not other.lock.locked():
+                if not other.connections and other.table.phase in ("lobby", "over"):
                     del self.tables[code]
         if len(self.tables) >= self.limits.tables:
             raise Refusal("server-busy")
         self.tables[live.table.code] = live
 
     def _new(self, address: str, made: str) -> Live:
-        now = time.monotonic()
-        opened = self._opened.setdefault(address, deque())
-        while opened and opened[0] < now - 3600:
-            opened.popleft()
-        if len(opened) >= self.limits.tables_of_an_address:
-            raise Refusal("too-many-tables")
-        opened.append(now)
+        self._count(address)
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
             if self.ledger.open(code, made):
@@ -167,29 +213,46 @@ class Hall:
                 self._keep(live)
                 return live
 
+    def _count(self, address: str) -> None:
+        """Count a new table of an address. Raises Refusal if it has too many; addresses are forgotten after an hour."""
+        now = time.monotonic()
+        while self._opened and next(iter(self._opened.values()))[-1] < now - HOUR:
+            del self._opened[next(iter(self._opened))]
+        opened = self._opened.get(address, deque())
+        while opened and opened[0] < now - HOUR:
+            opened.popleft()
+        if len(opened) >= self.limits.tables_of_an_address:
+            raise Refusal("too-many-tables")
+        opened.append(now)
+        self._opened.pop(address, None)
+        self._opened[address] = opened  # at the end: whose newest table is the oldest comes first
+
     # -- connections -------------------------------------------------------------------------------------------------------------------
 
-    async def handle(self, connection: Connection, message: messages.Incoming) -> None:
-        """Do what a client asks for, or tell it why not."""
+    def handle(self, connection: Connection, message: messages.Incoming) -> None:
+        """Do what a client asks for, or tell it why not. It hears of it with the next commit."""
+        self._asked.append((connection, message))
         identity = getattr(message, "id", None)
         try:
-            await self._act(connection, message, identity or "")
+            self._act(connection, message, identity or "")
         except Refusal as refusal:
-            connection.send(encode(messages.Refused(refusal.code, identity, refusal.values)))
+            self.refuse(connection, refusal.code, identity, refusal.values)
         except sqlite3.Error:
             log.exception("not written")
-            connection.send(encode(messages.Refused("server-busy", identity)))
+            self.refuse(connection, "server-busy", identity)
+
+    def refuse(self, connection: Connection, code: str, identity: str | None, values: dict[str, str | int] | None = None) -> None:
+        """Tell a client that something is not done, in its turn after all other answers."""
+        self._send(connection, encode(messages.Refused(code, identity, values or {})))
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
         live = connection.live
         if live is None:
             return
-        connection.live = None
-        live.connections.discard(connection)
-        live.here = live.online()
+        live.go(connection)
         place = live.table.find(connection.guest)
-        if place is not None and connection.guest not in live.online():
+        if place is not None and connection.guest not in live.here:
             self._tell_table(live)
             if place == live.table.decider():  # nothing else that is planned depends on who is here
                 self._plan(live)
@@ -198,96 +261,100 @@ class Hall:
         if connection.live is live:
             return
         self.leave(connection)
-        known = connection.guest in live.online()
-        connection.live = live
-        live.connections.add(connection)
-        live.here = live.online()
+        known = connection.guest in live.here
+        live.come(connection)
         place = live.table.find(connection.guest)
         if not known and place is not None:
             self._tell_table(live, apart=connection)
             if place == live.table.decider():
                 self._plan(live)
 
-    async def _act(self, connection: Connection, message: messages.Incoming, identity: str) -> None:
-        guest = connection.guest
+    def _act(self, connection: Connection, message: messages.Incoming, identity: str) -> None:
         match message:
             case messages.Ping():
-                connection.send(encode(messages.Pong()))
+                self._send(connection, encode(messages.Pong()))
             case messages.Hello(protocol=protocol):
                 if protocol != messages.PROTOCOL:
                     raise Refusal("old-protocol")
-                connection.send(encode(messages.Welcome(messages.PROTOCOL, mascarade.__version__)))
+                self._send(connection, encode(messages.Welcome(messages.PROTOCOL, mascarade.__version__)))
             case messages.CheckCast(options=options):
-                connection.send(encode(messages.Problems(identity, options_problems(options))))
+                self._send(connection, encode(messages.Problems(identity, options_problems(options))))
             case messages.AskReplay(lesson=True):
-                connection.send(encode(lesson(identity)))
+                self._send(connection, encode(lesson(identity)))
             case messages.Make(name=name, options=options) | messages.Quick(name=name, options=options):
-                await self._make(connection, identity, clean_name(name), options, isinstance(message, messages.Quick))
+                self._make(connection, identity, clean_name(name), options, isinstance(message, messages.Quick))
             case messages.Watch(table=code, last=last):
-                live = self.find(code)
-                if live is None:
-                    raise Refusal("unknown-table")
-                if live.table.find(guest) is None and not live.table.options.onlookers and live.table.phase != "lobby":
-                    raise Refusal("onlookers-off")
-                self._come(connection, live)
-                connection.send(encode(messages.Ok(identity, code)))
-                self._catch_up(connection, live, last)
-                await self._give_back(live, guest)
+                self._watch(connection, identity, code, last)
             case _:
                 live = connection.live
                 if live is None:
                     raise Refusal("unknown-table")
-                await self._at_table(connection, live, message, identity)
+                self._at_table(connection, live, message, identity)
 
-    async def _make(self, connection: Connection, identity: str, name: str, options: messages.Options, at_once: bool) -> None:
+    def _make(self, connection: Connection, identity: str, name: str, options: messages.Options, at_once: bool) -> None:
         if at_once and options_problems(options):
             raise Refusal("bad-cast")
         done = f"{connection.guest}:{identity}"
         before = self.ledger.made(done)  # the same action twice makes one table
         live = (self.find(before) if before else None) or self._new(connection.address, done)
-        async with live.lock:
-            if live.table.number == 0:
-                await self._write(live, entries.Opened(options=options, guest=connection.guest, name=name, action=done))
-            if at_once and live.table.phase == "lobby":
-                await self._write(live, live.table.start(connection.guest))
-            self.leave(connection)
-            connection.live = live
-            live.connections.add(connection)
-            live.here = live.online()
-            connection.send(encode(messages.Ok(identity, live.table.code)))
-            self._tell_table(live)
+        if live.table.number == 0:
+            self._write(live, entries.Opened(options=options, guest=connection.guest, name=name, action=done))
+        if at_once and live.table.phase == "lobby":
+            self._write(live, live.table.start(connection.guest))
+        self.leave(connection)
+        live.come(connection)
+        self._send(connection, encode(messages.Ok(identity, live.table.code)))
+        self._tell_table(live)
+        self._plan(live)
+
+    def _watch(self, connection: Connection, identity: str, code: str, last: int | None) -> None:
+        live = self.find(code)
+        if live is None:
+            raise Refusal("unknown-table")
+        table, place = live.table, live.table.find(connection.guest)
+        if place is None and not table.options.onlookers and table.phase != "lobby":
+            raise Refusal("onlookers-off")
+        self._come(connection, live)
+        self._send(connection, encode(messages.Ok(identity, code)))
+        self._catch_up(connection, live, last)
+        if place is not None and table.seats[place].stand_in:  # somebody is back: the bot that played for them leaves the seat
+            self._stand_down(live, place)
+            live.minds.pop(place, None)
             self._plan(live)
 
-    async def _at_table(self, connection: Connection, live: Live, message: messages.Incoming, identity: str) -> None:
+    def _stand_down(self, live: Live, place: int) -> None:
+        entry = entries.StoodIn(place=place, on=False)
+        self._write(live, entry)
+        self._tell(live, entry)
+
+    def _at_table(self, connection: Connection, live: Live, message: messages.Incoming, identity: str) -> None:
         guest, table = connection.guest, live.table
         done = f"{guest}:{identity}"
-        async with live.lock:
-            if isinstance(message, messages.Rematch):
-                await self._rematch(connection, live, identity)
-                return
-            if done in table.actions:  # the same action twice is one action
-                connection.send(encode(messages.Ok(identity, table.code)))
-                return
-            if isinstance(message, messages.AskReplay):
-                table.need("over")
-                assert table.game is not None
-                connection.send(encode(replay_of(table.game, identity, [seat.name for seat in table.seats])))
-                return
-            entry = self._entry(guest, table, message)
-            place = table.find(guest)
-            if place is not None and table.seats[place].stand_in and isinstance(message, messages.Decide):
-                back = entries.StoodIn(place=place, on=False)
-                await self._write(live, back)
-                self._tell(live, back)
-            removed = table.seats[entry.place].guest if isinstance(entry, entries.SentAway) else None
-            entry.action = done
-            await self._write(live, entry)
-            connection.send(encode(messages.Ok(identity, table.code)))
-            if isinstance(entry, entries.SentAway | entries.GotUp | entries.Dealt):
-                self._show_out(live, removed)
-            self._tell(live, entry)
-            if not isinstance(entry, entries.Spoke | entries.Prepared):
-                self._plan(live)
+        if isinstance(message, messages.Rematch):
+            self._rematch(connection, live, identity)
+            return
+        if done in table.actions:  # the same action twice is one action
+            self._send(connection, encode(messages.Ok(identity, table.code)))
+            return
+        if isinstance(message, messages.AskReplay):
+            table.need("over")
+            assert table.game is not None
+            self._send(connection, encode(replay_of(table.game, identity, [seat.name for seat in table.seats])))
+            return
+        entry = self._entry(guest, table, message)
+        if isinstance(message, messages.Decide):
+            place = table.place(guest)
+            if table.seats[place].stand_in:
+                self._stand_down(live, place)
+        removed = table.seats[entry.place].guest if isinstance(entry, entries.SentAway) else None
+        entry.action = done
+        self._write(live, entry)
+        self._send(connection, encode(messages.Ok(identity, table.code)))
+        if isinstance(entry, SHOWING_OUT):
+            self._show_out(live, removed)
+        self._tell(live, entry)
+        if not isinstance(entry, UNPLANNED):
+            self._plan(live)
 
     def _entry(self, guest: str, table: Table, message: messages.Incoming) -> entries.AnyEntry:
         match message:
@@ -320,31 +387,29 @@ class Hall:
                 return table.say(guest, None, what)
         raise Refusal("bad-message")
 
-    async def _rematch(self, connection: Connection, live: Live, identity: str) -> None:
+    def _rematch(self, connection: Connection, live: Live, identity: str) -> None:
         """Another table with the same people in the same order; whoever asks first makes it, and starts it."""
         table = live.table
         table.need("over")
-        table.place(connection.guest)
-        if table.next_table is None:
-            again = self._new(connection.address, f"{connection.guest}:{identity}")
-            async with again.lock:
-                first = table.seats[table.place(connection.guest)]
-                await self._write(again, entries.Opened(options=table.options, guest=connection.guest, name=first.name))
-                for seat in table.seats:
-                    if seat is not first and seat.guest is not None:
-                        await self._write(again, entries.Joined(guest=seat.guest, name=seat.name))
-                    elif seat is not first:
-                        await self._write(again, entries.BotCame(level=seat.level or "regular", name=seat.name))
-                names = [seat.name for seat in again.table.seats]
-                await self._write(again, entries.Reseated(order=[names.index(seat.name) for seat in table.seats]))
-                await self._write(again, again.table.start(connection.guest))
-                self._plan(again)
-            entry = entries.PlayedAgain(code=again.table.code, action=f"{connection.guest}:{identity}")
-            await self._write(live, entry)
-            connection.send(encode(messages.Ok(identity, again.table.code)))
-            self._tell(live, entry)
-        else:
-            connection.send(encode(messages.Ok(identity, table.next_table)))
+        asking = table.seats[table.place(connection.guest)]
+        if table.next_table is not None:
+            self._send(connection, encode(messages.Ok(identity, table.next_table)))
+            return
+        again = self._new(connection.address, f"{connection.guest}:{identity}")
+        self._write(again, entries.Opened(options=table.options, guest=connection.guest, name=asking.name))
+        for seat in table.seats:
+            if seat is not asking and seat.guest is not None:
+                self._write(again, entries.Joined(guest=seat.guest, name=seat.name))
+            elif seat is not asking:
+                self._write(again, entries.BotCame(level=seat.level or "regular", name=seat.name))
+        names = [seat.name for seat in again.table.seats]
+        self._write(again, entries.Reseated(order=[names.index(seat.name) for seat in table.seats]))
+        self._write(again, again.table.start(connection.guest))
+        self._plan(again)
+        entry = entries.PlayedAgain(code=again.table.code, action=f"{connection.guest}:{identity}")
+        self._write(live, entry)
+        self._send(connection, encode(messages.Ok(identity, again.table.code)))
+        self._tell(live, entry)
 
     def _show_out(self, live: Live, removed: str | None) -> None:
         """Say goodbye to a guest who was removed and, once the game has begun at a table without onlookers, to everybody without a seat."""
@@ -352,31 +417,78 @@ class Hall:
         closed = not table.options.onlookers and table.phase != "lobby"
         for connection in list(live.connections):
             if table.find(connection.guest) is None and (closed or connection.guest == removed):
-                connection.live = None
-                live.connections.discard(connection)
-                live.here = live.online()
-                connection.send(encode(messages.Gone(table.code)))
+                live.go(connection)
+                self._send(connection, encode(messages.Gone(table.code)))
 
-    # -- writing and telling -----------------------------------------------------------------------------------------------------------
+    # -- writing, committing -----------------------------------------------------------------------------------------------------------
 
-    async def _write(self, live: Live, entry: entries.AnyEntry) -> None:
-        """Commit an entry, then let it happen. The table's lock is held."""
-        await self.ledger.append(live.table.code, live.table.number, entries.encode(entry))
-        live.table.apply(entry)
-        self._remember(live, entry)
+    def _write(self, live: Live, entry: entries.AnyEntry) -> None:
+        """Write an entry, and let it happen. Nobody hears of it before the commit."""
+        table = live.table
+        self.ledger.append(table.code, table.number, entries.encode(entry))
+        self._changed[table.code] = live
+        self._commit_soon()
+        live.apply(entry)
+        self._limit(live)
         if isinstance(entry, entries.Made):
             self.decisions += 1
-            if live.table.phase == "over":
-                self.ledger.finish(live.table.code)
+            if table.phase == "over":
+                self.ledger.finish(table.code)
 
-    def _remember(self, live: Live, entry: entries.AnyEntry) -> None:
-        table = live.table
-        if isinstance(entry, entries.Made):
-            game = table.game
-            assert game is not None
-            live.recent.append((table.version, game.state, game.history[-1], len(game.actions)))
-            for place, mind in live.minds.items():
-                mind.watch(game.view(game.players[place]))
+    def _send(self, connection: Connection, message: bytes) -> None:
+        """Let somebody hear of something when it is committed."""
+        unsent = self._unsent.get(connection)
+        if unsent is None:
+            self._unsent[connection] = [message]
+            self._commit_soon()
+        else:
+            unsent.append(message)
+
+    def _commit_soon(self) -> None:
+        if self._planned is None:
+            self._planned = asyncio.get_running_loop().call_soon(self.commit)
+
+    def commit(self) -> None:
+        """Commit all that has happened by now; then, and only then, let everybody hear of it."""
+        if self._planned is not None:
+            self._planned.cancel()
+            self._planned = None
+        asked, changed, unsent = self._asked, self._changed, self._unsent
+        self._asked, self._changed, self._unsent = [], {}, {}
+        try:
+            self.ledger.commit()
+        except sqlite3.Error:
+            log.exception("not written")
+            self._take_back(changed)
+            self._ask_again(asked)
+            return
+        for connection, sent in unsent.items():
+            connection.send(sent)
+
+    def _take_back(self, changed: dict[str, Live]) -> None:
+        """What was not committed has not happened: read the tables again."""
+        for code, live in changed.items():
+            try:
+                live.restore(self.ledger.read(code))
+            except sqlite3.Error:
+                live.restore([])
+            self._limit(live)
+            if live.table.number == 0:  # not there, or not to be read now: people find it again, or not
+                self.tables.pop(code, None)
+                for connection in list(live.connections):
+                    live.go(connection)
+            self._try_later(live, self._plan)
+
+    def _ask_again(self, asked: list[tuple[Connection, messages.Incoming]]) -> None:
+        """What could not be committed together is tried one by one: what is wrong with one must not cost the others theirs."""
+        for connection, message in asked:
+            if len(asked) > 1:
+                self.handle(connection, message)
+            else:
+                self.refuse(connection, "server-busy", getattr(message, "id", None))
+            self.commit()
+
+    # -- telling -----------------------------------------------------------------------------------------------------------------------
 
     def _tell(self, live: Live, entry: entries.AnyEntry) -> None:
         """Tell everybody at the table what has happened, each as much as they may know."""
@@ -388,45 +500,36 @@ class Hall:
                     self._tell_table(live)
             case entries.Spoke():
                 message = encode(table.said[-1])
-                for connection in list(live.connections):
-                    connection.send(message)
+                for connection, _ in live.audience():
+                    self._send(connection, message)
             case entries.Prepared():
                 pass
             case _:
                 self._tell_table(live)
 
     def _tell_table(self, live: Live, apart: Connection | None = None) -> None:
-        self._limit(live)
-        online, left = live.online(), live.seconds_left()
-        sent: dict[str, bytes] = {}
-        for connection in list(live.connections):
+        table = live.table
+        shared = table.open_state(live.here, live.seconds_left())
+        for connection, viewer in live.audience():
             if connection is not apart:
-                if connection.guest not in sent:
-                    sent[connection.guest] = encode(live.table.state(connection.guest, list(online), left))
-                connection.send(sent[connection.guest])
+                self._send(connection, encode(table.state_for(viewer, shared)))
 
     def _tell_decision(self, live: Live) -> None:
         table = live.table
-        game = table.game
-        assert game is not None
-        self._limit(live)
         version, state, rows, _ = live.recent[-1]
         head = b'{"is":"decided","version":%d,"events":' % version
         shown = b',"game":%b,"choices":' % encode(table.game_state(live.seconds_left()))
         decider = table.decider()
-        places = {seat.guest: place for place, seat in enumerate(table.seats) if seat.guest}
-        look = of_game(game)
         made: dict[tuple[int, ...], bytes] = {}
-        for connection in list(live.connections):
-            place = places.get(connection.guest)
-            known = see(state, rows, ONLOOKER if place is None else place)[1]
-            if place is not None and place == decider:
-                connection.send(b"%b%b%b%b}" % (head, look.told(known), shown, encode(table.choices())))
+        for connection, viewer in live.audience():
+            known = see(state, rows, viewer)[1]
+            if viewer == decider:
+                self._send(connection, b"%b%b%b%b}" % (head, table.look.told(known), shown, table.offered()))
                 continue
             message = made.get(known)
             if message is None:
-                message = made[known] = b"%b%b%b[]}" % (head, look.told(known), shown)
-            connection.send(message)
+                message = made[known] = b"%b%b%b[]}" % (head, table.look.told(known), shown)
+            self._send(connection, message)
 
     def _catch_up(self, connection: Connection, live: Live, last: int | None) -> None:
         """The decisions that a client has missed, one by one unless they are too many, and then the table as it is now."""
@@ -437,22 +540,10 @@ class Hall:
         place = table.find(connection.guest)
         for version, state, rows, decisions in missed:
             assert game is not None
-            known = of_game(game).happenings(see(state, rows, ONLOOKER if place is None else place)[1])
+            known = table.look.happenings(see(state, rows, ONLOOKER if place is None else place)[1])
             shown = game_state(state, len(table.seats), slots_of(len(table.seats)), game.table.codes, decisions, None)
-            connection.send(encode(messages.Decided(version, known, shown, [])))
-        self._limit(live)
-        connection.send(encode(table.state(connection.guest, list(live.online()), live.seconds_left())))
-
-    async def _give_back(self, live: Live, guest: str) -> None:
-        """Somebody is back: the bot that played for them leaves the seat."""
-        async with live.lock:
-            place = live.table.find(guest)
-            if place is not None and live.table.seats[place].stand_in:
-                entry = entries.StoodIn(place=place, on=False)
-                await self._write(live, entry)
-                live.minds.pop(place, None)
-                self._tell(live, entry)
-                self._plan(live)
+            self._send(connection, encode(messages.Decided(version, known, shown, [])))
+        self._send(connection, encode(table.state(connection.guest, live.here, live.seconds_left())))
 
     # -- what happens by itself --------------------------------------------------------------------------------------------------------
 
@@ -480,7 +571,6 @@ class Hall:
 
     def _delay(self, live: Live) -> float | None:
         table = live.table
-        self._limit(live)
         if table.phase == "deal" and live.deadline is not None:
             return 0.0 if table.everybody_ready() else max(0.0, live.deadline - time.monotonic())
         place = table.decider()
@@ -491,34 +581,31 @@ class Hall:
             return self._dice.uniform(*(self.pace.answer if table.answering() else self.pace.think))
         if table.prepared_answer() is not None:
             return self.pace.answer[0]
-        waits = []
-        if live.deadline is not None:
-            waits.append(max(0.0, live.deadline - time.monotonic()) + 0.5)
-        if seat.guest not in live.here:
-            waits.append(self.pace.away)
-        return min(waits, default=None)
+        away = None if seat.guest in live.here else self.pace.away
+        if live.deadline is None:
+            return away
+        left = max(0.0, live.deadline - time.monotonic()) + 0.5
+        return left if away is None else min(left, away)
 
     def _due(self, live: Live) -> None:
-        task = asyncio.get_running_loop().create_task(self._happen(live, live.timer))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        """What was planned happens."""
+        live.timer = None
+        entry = self._next_entry(live)
+        if entry is None:
+            return
+        try:
+            self._write(live, entry)
+        except sqlite3.Error:
+            log.exception("not written")
+            self._try_later(live, self._due)
+        else:
+            self._tell(live, entry)
+            self._plan(live)
 
-    async def _happen(self, live: Live, timer: asyncio.TimerHandle | None) -> None:
-        async with live.lock:
-            if live.timer is not timer:  # somebody was faster: something else is planned now, or nothing
-                return
-            live.timer = None
-            entry = self._next_entry(live)
-            if entry is None:
-                return
-            try:
-                await self._write(live, entry)
-            except sqlite3.Error:
-                log.exception("not written")
-                live.timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._due, live)
-            else:
-                self._tell(live, entry)
-                self._plan(live)
+    def _try_later(self, live: Live, what: Callable[[Live], None]) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+        live.timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, what, live)
 
     def _next_entry(self, live: Live) -> entries.AnyEntry | None:
         table = live.table
@@ -541,12 +628,10 @@ class Hall:
             mind = live.minds[place] = Mind(game, name, seat.level or "regular", table.seed + place)
         return entries.Made(number=game.choice.actions[mind.decide(game.view(name))])
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Stop everything that happens by itself."""
         for live in self.tables.values():
             if live.timer is not None:
                 live.timer.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.commit()
         self.ledger.close()

@@ -1,14 +1,18 @@
 """Where tables are kept: an append-only list of entries for each, in SQLite.
 
-An entry is acknowledged after it is committed, never before. What comes in the same moment is committed together.
+What comes in the same moment is committed together; nobody hears of anything before it is committed.
 """
 
-import asyncio
+import fcntl
+import logging
+import os
 import sqlite3
 import threading
 import time
 from pathlib import Path
 from typing import Final
+
+from mascarade.errors import MascaradeError
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -28,6 +32,8 @@ CREATE INDEX IF NOT EXISTS made ON tables (made);
 
 _CHECKPOINT_SECONDS: Final = 5.0
 
+log = logging.getLogger("mascarade.ledger")
+
 
 class Ledger:
     """An embedded ledger. `safe` also survives a power cut, at the cost of a disk flush for each commit; a killed process never loses."""
@@ -35,78 +41,83 @@ class Ledger:
     def __init__(self, path: str | Path, safe: bool = False) -> None:
         self.path = str(path)
         self._base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        self._lock = self._take()
         self._base.executescript(
             f"PRAGMA journal_mode=WAL; PRAGMA synchronous={'FULL' if safe else 'NORMAL'}; PRAGMA wal_autocheckpoint=0;" + _SCHEMA
         )
-        self._pending: list[tuple[str, int, bytes]] = []
-        self._waiting: list[asyncio.Future[None]] = []
         self.commits = 0
         """How many commits there were."""
         self.commit_seconds = 0.0
         """How long they took together."""
         self._closing = threading.Event()
         # Moving the log into the database takes a disk flush: another thread does it, so that nobody at a table waits for it.
-        self._keeper = threading.Thread(target=self._checkpoint, name="ledger", daemon=True)
-        if self.path != ":memory:":
+        self._keeper = threading.Thread(target=self._keep, name="ledger", daemon=True)
+        if self._lock is not None:
             self._keeper.start()
 
-    def append(self, code: str, number: int, body: bytes) -> "asyncio.Future[None]":
-        """Write entry `number` of a table; done when committed. It fails if that number is taken: somebody else was faster."""
-        loop = asyncio.get_running_loop()
-        if not self._pending:
-            loop.call_soon(self._commit)
-        self._pending.append((code, number, body))
-        done = loop.create_future()
-        self._waiting.append(done)
-        return done
-
-    def _commit(self) -> None:
-        pending, waiting = self._pending, self._waiting
-        if not pending:  # `close` was faster
-            return
-        self._pending, self._waiting = [], []
-        began = time.perf_counter()
-        error = self._write(pending)
-        self.commit_seconds += time.perf_counter() - began
-        for row, done in zip(pending, waiting, strict=True):
-            # One number that is taken must not cost the others theirs: then each is written for itself.
-            failed = self._write([row]) if isinstance(error, sqlite3.IntegrityError) and len(pending) > 1 else error
-            if done.done():
-                continue
-            if failed is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failed)
-
-    def _write(self, rows: list[tuple[str, int, bytes]]) -> sqlite3.Error | None:
-        """Commit rows together; gives what went wrong, and then none of them is written."""
-        self.commits += 1
+    def _take(self) -> int | None:
+        """Lock the database against other servers, which would deal out the same numbers; the system lets go of it when we end."""
+        if self.path == ":memory:":
+            return None
+        self._base.execute("PRAGMA user_version")  # the file is there now, or sqlite3 says why not
+        lock = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
         try:
-            self._base.execute("BEGIN IMMEDIATE")
-            self._base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-            self._base.execute("COMMIT")
-        except sqlite3.Error as problem:
-            if self._base.in_transaction:
-                self._base.execute("ROLLBACK")
-            return problem
-        return None
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._base.close()
+            os.close(lock)
+            raise MascaradeError(f"{self.path}: another server is using this database") from None
+        return lock
+
+    # -- writing -----------------------------------------------------------------------------------------------------------------------
+
+    def append(self, code: str, number: int, body: bytes) -> None:
+        """Write entry `number` of a table, to be committed with all else of this moment.
+
+        Raises IntegrityError if that number is taken. Whatever it raises, the entry is not written and all others are as they were.
+        """
+        self._begin()
+        self._base.execute("INSERT INTO entries VALUES (?, ?, ?)", (code, number, body))
 
     def open(self, code: str, made: str = "") -> bool:
         """Take a code for a new table, which an action makes; False if there is one already."""
+        self._begin()
         try:
             self._base.execute("INSERT INTO tables (code, made, opened) VALUES (?, ?, ?)", (code, made, time.time()))
         except sqlite3.IntegrityError:
             return False
         return True
 
+    def finish(self, code: str) -> None:
+        """The table's game is over: it need not be woken up after a restart."""
+        self._begin()
+        self._base.execute("UPDATE tables SET over = 1 WHERE code = ?", (code,))
+
+    def _begin(self) -> None:
+        if not self._base.in_transaction:
+            self._base.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        """Commit what was written. If it raises, nothing of it is."""
+        if not self._base.in_transaction:
+            return
+        self.commits += 1
+        began = time.perf_counter()
+        try:
+            self._base.execute("COMMIT")
+        except sqlite3.Error:
+            if self._base.in_transaction:
+                self._base.execute("ROLLBACK")
+            raise
+        finally:
+            self.commit_seconds += time.perf_counter() - began
+
+    # -- reading -----------------------------------------------------------------------------------------------------------------------
+
     def made(self, made: str) -> str | None:
         """The table that an action made, if it did: the same action twice makes one."""
         found = self._base.execute("SELECT code FROM tables WHERE made = ? ORDER BY opened DESC LIMIT 1", (made,)).fetchone()
         return None if found is None else str(found[0])
-
-    def finish(self, code: str) -> None:
-        """The table's game is over: it need not be woken up after a restart."""
-        self._base.execute("UPDATE tables SET over = 1 WHERE code = ?", (code,))
 
     def read(self, code: str) -> list[bytes]:
         """All entries of a table, in order."""
@@ -116,17 +127,28 @@ class Ledger:
         """Tables opened since a time whose game is not over."""
         return [code for (code,) in self._base.execute("SELECT code FROM tables WHERE over = 0 AND opened >= ?", (since,))]
 
+    # -- keeping -----------------------------------------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        while not self._closing.wait(_CHECKPOINT_SECONDS):
+            try:
+                self._checkpoint()
+            except sqlite3.Error:  # nothing is lost, the log only grows; the next time it may work
+                log.exception("no checkpoint")
+
     def _checkpoint(self) -> None:
         base = sqlite3.connect(self.path, isolation_level=None)
-        while not self._closing.wait(_CHECKPOINT_SECONDS):
+        try:
             base.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        base.close()
+        finally:
+            base.close()
 
     def close(self) -> None:
         """Commit what is left and close."""
-        if self._pending:
-            self._commit()
+        self.commit()
         self._closing.set()
         if self._keeper.is_alive():
             self._keeper.join()
         self._base.close()
+        if self._lock is not None:
+            os.close(self._lock)

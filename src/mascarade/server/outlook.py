@@ -62,7 +62,7 @@ class Outlook:
         self._codes = codes
         self._slots = slots_of(len(players))
         self._happenings: dict[int, messages.Happening] = {}
-        self._choices: dict[tuple[int, ...], list[messages.Choice]] = {}
+        self._offered: dict[int, tuple[Choice, bytes]] = {}
         self._told: dict[tuple[int, ...], bytes] = {}
 
     def happenings(self, rows: Sequence[int]) -> list[messages.Happening]:
@@ -74,7 +74,7 @@ class Outlook:
         """The same events as JSON. Most are told to many, and many again and again."""
         found = self._told.get(rows)
         if found is None:
-            if len(self._told) > 4096:
+            if len(self._told) > 1024:
                 self._told.clear()
             found = self._told[rows] = encode(self.happenings(rows))
         return found
@@ -115,16 +115,19 @@ class Outlook:
         reason = "cheat" if a & layout.CHEATED else "rich" if a & layout.RICH else "broke"
         return make("ended", reason=reason, players=bits(b | c << 8))
 
-    def choices(self, choice: Choice, players: bool) -> list[messages.Choice]:
-        """What may be decided; `players` says that players are chosen, not cards."""
-        if not choice.actions:
-            return []
-        key = (self._numbers[choice.moves[0].player], *choice.actions)
-        found = self._choices.get(key)
-        if found is None or len(self._choices) > 4096:
-            found = [self.choice(action, move, players) for action, move in zip(choice.actions, choice.moves, strict=True)]
-            self._choices[key] = found
-        return found
+    def choices(self, choice: Choice, state: bytes) -> list[messages.Choice]:
+        """What may be decided in a state."""
+        players = players_chosen(state)
+        return [self.choice(action, move, players) for action, move in zip(choice.actions, choice.moves, strict=True)]
+
+    def offered(self, choice: Choice, state: bytes) -> bytes:
+        """The same as JSON. A choice is one object for each situation, and comes again and again: having it here keeps its id its own."""
+        found = self._offered.get(id(choice))
+        if found is None:
+            if len(self._offered) > 256:
+                self._offered.clear()
+            found = self._offered[id(choice)] = (choice, encode(self.choices(choice, state)))
+        return found[1]
 
     def choice(self, action: int, move: Move, players: bool) -> messages.Choice:
         """One decision."""
@@ -142,7 +145,7 @@ class Outlook:
         return self._numbers[card.owner] * self._slots + (SLOTS.index(card.slot) if card.slot else 0)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def outlook(players: tuple[str, ...], codes: tuple[str, ...]) -> Outlook:
     """The outlook of a table with these players and characters."""
     return Outlook(players, codes)

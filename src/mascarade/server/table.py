@@ -2,9 +2,11 @@
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
+
+from msgspec.structs import replace
 
 from mascarade.blank import blank_character
 from mascarade.casts import Cast, cast_problems, own_cast, printed_cast
@@ -17,11 +19,14 @@ from mascarade.rules.characters import Character
 from mascarade.rules.table import slots_of
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
-from mascarade.server.outlook import cards_by_number, game_state, of_game, players_chosen, seen
+from mascarade.server.outlook import Outlook, cards_by_number, game_state, of_game, seen
 from mascarade.verify import commitment
 from mascarade.views import ONLOOKER
 
 Phase = Literal["lobby", "deal", "game", "over"]
+
+UNSEEN: Final = (entries.Prepared, entries.Spoke)
+"""Entries that are no new version of the table."""
 
 BOT_NAMES: Final = (
     *("Aurelia", "Balthazar", "Colombina", "Dorian", "Esmeralda", "Fabrizio", "Ginevra", "Hector", "Isolde", "Jacopo", "Lucrezia"),
@@ -66,17 +71,20 @@ class Table:
     reveal: messages.Reveal | None = None
     """Everything, made once when the game is over."""
     said: list[messages.Said] = field(default_factory=list)
+    _look: Outlook | None = None
 
     # -- what entries do ---------------------------------------------------------------------------------------------------------------
 
     def apply(self, entry: entries.AnyEntry) -> None:
         """Let an entry happen."""
         self.number += 1
-        if not isinstance(entry, entries.Prepared | entries.Spoke):
+        if not isinstance(entry, UNSEEN):
             self.version += 1
         if entry.action:
             self.actions.add(entry.action)
         match entry:
+            case entries.Made(number=number):
+                self._decide(number)
             case entries.Opened(options=options, guest=guest, name=name):
                 self.options, self.host = options, guest
                 self.seats.append(Seat(name, guest))
@@ -102,8 +110,6 @@ class Table:
                 self.seats[self.place(guest)].ready = True
             case entries.Begun():
                 self.phase = "game"
-            case entries.Made(number=number):
-                self._decide(number)
             case entries.Prepared(guest=guest, answer=answer):
                 self.seats[self.place(guest)].prepared = answer
             case entries.StoodIn(place=place, on=on):
@@ -144,7 +150,7 @@ class Table:
             self.seats[decider].prepared = None
         if self.game.decides is None:
             self.phase, self.reveal = "over", self._reveal()
-        elif len(self.game.happened) and not self.answering():
+        elif self.game.history[-1] and not self.answering():
             for seat in self.seats:
                 seat.prepared = None
 
@@ -152,7 +158,10 @@ class Table:
 
     def find(self, guest: str) -> int | None:
         """A guest's place, or None for an onlooker."""
-        return next((place for place, seat in enumerate(self.seats) if seat.guest == guest), None)
+        for place, seat in enumerate(self.seats):
+            if seat.guest == guest:
+                return place
+        return None
 
     def place(self, guest: str) -> int:
         """A guest's place. Raises Refusal for an onlooker."""
@@ -324,13 +333,24 @@ class Table:
         """The rules that the options break."""
         return options_problems(self.options)
 
-    def state(self, guest: str, online: Sequence[str], deadline: float | None) -> messages.TableState:
-        """The whole table as one may see it."""
+    def state(self, guest: str, online: Collection[str], deadline: float | None) -> messages.TableState:
+        """The whole table as a guest may see it."""
         you = self.find(guest)
-        viewer = ONLOOKER if you is None else you
+        return self.state_for(ONLOOKER if you is None else you, self.open_state(online, deadline))
+
+    def state_for(self, viewer: int, shared: messages.TableState) -> messages.TableState:
+        """The whole table as one viewer may see it, out of what everybody may see."""
+        running = self.phase in ("game", "over")
+        remembered = self._remembered(viewer) if running and self.options.memory else []
+        if viewer == ONLOOKER:
+            return replace(shared, remembered=remembered) if remembered else shared
+        choices = self.choices() if viewer == self.decider() else []
+        return replace(shared, you=viewer, choices=choices, prepared=self.seats[viewer].prepared, remembered=remembered)
+
+    def open_state(self, online: Collection[str], deadline: float | None) -> messages.TableState:
+        """What everybody may see of the table."""
         game = self.game
-        running = game is not None and self.phase in ("game", "over")
-        mine = running and you is not None and you == self.decider()
+        running = self.phase in ("game", "over")
         return messages.TableState(
             version=self.version,
             code=self.code,
@@ -338,7 +358,7 @@ class Table:
             options=self.options,
             people=[self._person(seat, online) for seat in self.seats],
             host=self.find(self.host),
-            you=you,
+            you=None,
             problems=self.problems() if self.phase == "lobby" else [],
             slots=slots_of(self.options.seats),
             cast=list(game.cast.codes) if game else [],
@@ -346,16 +366,16 @@ class Table:
             deal_seconds=deadline if self.phase == "deal" else None,
             commitment=self.commitment,
             game=self.game_state(deadline) if running else None,
-            choices=self.choices() if mine else [],
-            prepared=None if you is None else self.seats[you].prepared,
+            choices=[],
+            prepared=None,
             this_turn=self._this_turn() if running else [],
-            remembered=self._remembered(viewer) if running and self.options.memory else [],
+            remembered=[],
             said=self.said[-20:],
             next_table=self.next_table,
             reveal=self.reveal,
         )
 
-    def _person(self, seat: Seat, online: Sequence[str]) -> messages.Person:
+    def _person(self, seat: Seat, online: Collection[str]) -> messages.Person:
         away = seat.guest is not None and seat.guest not in online
         return messages.Person(seat.name, seat.level, away, seat.stand_in, seat.ready or seat.guest is None)
 
@@ -365,10 +385,23 @@ class Table:
         game = self.game
         return game_state(game.state, len(self.seats), slots_of(len(self.seats)), game.table.codes, len(game.actions), deadline)
 
+    @property
+    def look(self) -> Outlook:
+        """The game in the protocol's terms."""
+        assert self.game is not None
+        if self._look is None:
+            self._look = of_game(self.game)
+        return self._look
+
     def choices(self) -> list[messages.Choice]:
         """What the one who decides may do."""
         assert self.game is not None
-        return of_game(self.game).choices(self.game.choice, players_chosen(self.game.state))
+        return self.look.choices(self.game.choice, self.game.state)
+
+    def offered(self) -> bytes:
+        """The same as JSON."""
+        assert self.game is not None
+        return self.look.offered(self.game.choice, self.game.state)
 
     def _this_turn(self) -> list[messages.Happening]:
         """R3.4: what was said and shown lies before everybody until the turn ends. An announcement is the first thing in its turn."""

@@ -7,7 +7,6 @@ import json
 import logging
 import secrets
 import signal
-import struct
 import sys
 import time
 from collections import Counter
@@ -18,21 +17,19 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import web
 
 from mascarade.server import messages
 from mascarade.server.catalogue import catalogue
 from mascarade.server.hall import Hall, Limits, Live, Pace
 from mascarade.server.ledger import Ledger
-from mascarade.server.outlook import encode
+from mascarade.server.wire import GOODBYE_SECONDS, RESTART, Wire, accepted
 
 COOKIE: Final = "mascarade"
-QUEUE_BYTES: Final = 256 * 1024
-"""A client with so much unsent is too slow, and is cut off; it may come back and catch up."""
 BURST, RATE = 60, 20
 """Messages at once, and a second."""
-GOODBYE_SECONDS: Final = 2.0
-"""How long clients have to say goodbye when the server stops."""
+BEAT_SECONDS: Final = 20.0
+"""Who says nothing for two of these is asked for a sign of life."""
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -42,6 +39,8 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+decode: Final = msgspec.json.Decoder(messages.Incoming).decode
 
 log = logging.getLogger("mascarade.web")
 
@@ -64,78 +63,64 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-class Client:
-    """A WebSocket that is connected. See `mascarade.server.hall.Connection`."""
+class Client(Wire):
+    """Somebody connected. See `mascarade.server.hall.Connection`."""
 
-    __slots__ = ("_frames", "_socket", "_transport", "address", "guest", "live", "tokens", "when")
+    __slots__ = ("_http", "_server", "_token", "_tokens", "_when", "address", "guest", "live")
 
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport, token: str, address: str) -> None:
-        self._socket = socket
-        self._transport = transport
-        self._frames: list[bytes] = []
+    def __init__(self, server: "Server", transport: asyncio.Transport, http: asyncio.Protocol, token: str, address: str) -> None:
+        super().__init__(transport)
+        self._server = server
+        self._http = http
+        self._token = token
+        self._tokens = float(BURST)
+        self._when = time.monotonic()
         self.address = address
         self.guest = guest_of(token, 0)
         self.live: Live | None = None
-        self.tokens = float(BURST)
-        self.when = time.monotonic()
 
-    def send(self, message: bytes) -> None:
-        """Send with all else that this moment brings for the client, in one piece. Nothing waits for a slow client."""
-        if not self._frames:
-            if not _unsent:
-                asyncio.get_running_loop().call_soon(_flush_all)
-            _unsent.append(self)
-        self._frames.append(framed(message))
+    def text(self, text: str, size: int) -> None:
+        """A message."""
+        if not self._may_speak():
+            self._refuse("too-fast", _id_in(text))
+        elif size > messages.MESSAGE_BYTES:
+            self._refuse("too-large")
+        else:
+            self._handle(text)
 
-    def flush(self) -> None:
-        """Write what has gathered."""
-        frames, self._frames = self._frames, []
-        transport = self._transport
-        if transport.is_closing() or self._socket.closed:
+    def binary(self) -> None:
+        """Something that is no message counts as one."""
+        self._refuse("bad-message" if self._may_speak() else "too-fast")
+
+    def _handle(self, text: str) -> None:
+        try:
+            message = decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
+            self._refuse("bad-message", _id_in(text))
             return
-        if transport.get_write_buffer_size() > QUEUE_BYTES:
-            transport.abort()
-            return
-        transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        hall = self._server.hall
+        if isinstance(message, messages.Hello):
+            hall.leave(self)
+            self.guest = guest_of(self._token, message.seat)
+        hall.handle(self, message)
 
-    def may_speak(self) -> bool:
+    def _refuse(self, code: str, identity: str | None = None) -> None:
+        self._server.hall.refuse(self, code, identity)
+
+    def _may_speak(self) -> bool:
         """Whether the client keeps to the rate of messages."""
         now = time.monotonic()
-        self.tokens = min(float(BURST), self.tokens + (now - self.when) * RATE)
-        self.when = now
-        if self.tokens < 1:
+        self._tokens = min(float(BURST), self._tokens + (now - self._when) * RATE)
+        self._when = now
+        if self._tokens < 1:
             return False
-        self.tokens -= 1
+        self._tokens -= 1
         return True
 
-
-_unsent: list[Client] = []
-
-
-def _flush_all() -> None:
-    """One call for everybody who is to hear something: a call for each would cost more than the writing."""
-    clients = _unsent.copy()
-    _unsent.clear()
-    for client in clients:
-        client.flush()
-
-
-_framed: tuple[bytes, bytes] = (b"", b"")
-
-
-def framed(message: bytes) -> bytes:
-    """A message as a WebSocket text frame. Most of a table get the same one: it is made once."""
-    global _framed
-    if _framed[0] is not message:
-        size = len(message)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 65536:
-            head = struct.pack("!BBH", 0x81, 126, size)
-        else:
-            head = struct.pack("!BBQ", 0x81, 127, size)
-        _framed = (message, head + message)
-    return _framed[1]
+    def connection_lost(self, problem: Exception | None) -> None:
+        """It is over, also for the request that it began as."""
+        super().connection_lost(problem)
+        self._http.connection_lost(problem)
 
 
 def guest_of(token: str, seat: int) -> str:
@@ -152,7 +137,6 @@ class Server:
         self.clients: set[Client] = set()
         self.addresses: Counter[str] = Counter()
         self.static = Path(str(resources.files("mascarade.server").joinpath("static")))
-        self._decode = msgspec.json.Decoder(messages.Incoming).decode
         self._catalogue = json.dumps(catalogue()).encode()
         self.app = web.Application()
         self.app.router.add_get("/ws", self.socket)
@@ -219,56 +203,39 @@ class Server:
     # -- the socket --------------------------------------------------------------------------------------------------------------------
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        """A client, from its coming to its going."""
+        """A client, from its coming to its going: aiohttp shakes hands, then `Client` has the connection."""
         if not self._same_origin(request):
             raise web.HTTPForbidden(text="this page does not belong to this server\n")
         address = self._address(request)
         if self.addresses[address] >= self.settings.connections_of_an_address or len(self.clients) >= self.settings.connections:
             raise web.HTTPServiceUnavailable(text="too many connections\n")
-        token = _token(request) or secrets.token_hex(16)
-        socket = web.WebSocketResponse(max_msg_size=4 * messages.MESSAGE_BYTES, compress=False, heartbeat=40.0)
-        if not _token(request):
-            self._give_token(socket, token)
+        headers = accepted(request.headers)
+        if headers is None:
+            raise web.HTTPBadRequest(text="this is for WebSockets\n")
+        response = web.StreamResponse(status=101, headers=headers)
+        response.force_close()
+        token = _token(request)
+        if token is None:
+            token = secrets.token_hex(16)
+            self._give_token(response, token)
         try:
-            await socket.prepare(request)
+            await response.prepare(request)
         except ConnectionResetError:  # gone before it had come
             return web.Response(status=400)
-        transport = request.transport
-        if transport is None:
-            return socket
-        transport.set_write_buffer_limits(high=4 * QUEUE_BYTES)
-        client = Client(socket, transport, token, address)
+        if request.transport is None:
+            return response
+        client = Client(self, request.transport, request.protocol, token, address)
         self.clients.add(client)
         self.addresses[address] += 1
         try:
-            async for frame in socket:
-                if not client.may_speak():
-                    client.send(encode(messages.Refused("too-fast", _id_in(str(frame.data)))))
-                elif frame.type is not WSMsgType.TEXT:
-                    client.send(encode(messages.Refused("bad-message")))
-                else:
-                    await self._message(client, token, frame.data)
+            await client.gone
         finally:
             self.clients.discard(client)
             self.addresses[address] -= 1
             if not self.addresses[address]:
                 del self.addresses[address]
             self.hall.leave(client)
-        return socket
-
-    async def _message(self, client: Client, token: str, text: str) -> None:
-        if (len(text) if text.isascii() else len(text.encode())) > messages.MESSAGE_BYTES:
-            client.send(encode(messages.Refused("too-large")))
-            return
-        try:
-            message = self._decode(text)
-        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
-            client.send(encode(messages.Refused("bad-message", _id_in(text))))
-            return
-        if isinstance(message, messages.Hello):
-            self.hall.leave(client)
-            client.guest = guest_of(token, message.seat)
-        await self.hall.handle(client, message)
+        return response
 
     def _same_origin(self, request: web.Request) -> bool:
         origin = request.headers.get("Origin")
@@ -286,10 +253,19 @@ class Server:
         return request.remote or "?"
 
     async def _shut_down(self, _: web.Application) -> None:
-        closing = [client._socket.close(code=WSCloseCode.SERVICE_RESTART, message=b"restart") for client in self.clients]
-        with contextlib.suppress(TimeoutError):  # who does not answer is not waited for
-            await asyncio.wait_for(asyncio.gather(*closing, return_exceptions=True), GOODBYE_SECONDS)
-        await self.hall.close()
+        self.hall.commit()
+        leaving = [client.gone for client in self.clients]
+        for client in self.clients:
+            client.close(RESTART)
+        if leaving:
+            await asyncio.wait(leaving, timeout=GOODBYE_SECONDS)  # who does not answer is not waited for
+        self.hall.close()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            for client in list(self.clients):
+                client.beat()
 
     # -- running -----------------------------------------------------------------------------------------------------------------------
 
@@ -308,7 +284,9 @@ class Server:
             loop.add_signal_handler(name, stop.set)
         if ready is not None:
             ready.set_result(port)
+        beating = loop.create_task(self._beat())
         await stop.wait()
+        beating.cancel()
         log.info("stopping", extra={"facts": {}})
         await runner.cleanup()
 

@@ -1,0 +1,186 @@
+"""WebSockets (RFC 6455) once hands are shaken: frames in and out. Small messages and many clients are all it is made for."""
+
+import asyncio
+import base64
+import binascii
+import hashlib
+import struct
+from collections.abc import Mapping
+from typing import Final
+
+MESSAGE_BYTES: Final = 16 * 1024
+"""A longer message closes the connection."""
+QUEUE_BYTES: Final = 256 * 1024
+"""A client with so much unsent is too slow, and is cut off; it may come back and catch up."""
+GOODBYE_SECONDS: Final = 2.0
+"""How long a client has to answer a goodbye."""
+
+GOING_AWAY, BAD_PROTOCOL, BAD_TEXT, TOO_BIG, RESTART = 1001, 1002, 1007, 1009, 1012
+
+_TEXT, _BINARY, _CLOSE, _PING, _PONG = 1, 2, 8, 9, 10
+_KINDS: Final = frozenset({0, _TEXT, _BINARY, _CLOSE, _PING, _PONG})
+_FINAL: Final = 0x80
+
+
+def accepted(headers: Mapping[str, str]) -> dict[str, str] | None:
+    """The headers that accept a request for a WebSocket; None if it is none."""
+    key = headers.get("Sec-WebSocket-Key", "")
+    try:
+        valid = len(base64.b64decode(key, validate=True)) == 16
+    except binascii.Error:
+        valid = False
+    upgrade = headers.get("Upgrade", "").lower() == "websocket" and "upgrade" in headers.get("Connection", "").lower()
+    if not valid or not upgrade or headers.get("Sec-WebSocket-Version") != "13":
+        return None
+    digest = hashlib.sha1(f"{key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11".encode(), usedforsecurity=False).digest()
+    return {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": base64.b64encode(digest).decode()}
+
+
+def framed(body: bytes, kind: int = _TEXT) -> bytes:
+    """A message as a frame."""
+    size = len(body)
+    if size < 126:
+        return struct.pack("!BB", _FINAL | kind, size) + body
+    if size < 65536:
+        return struct.pack("!BBH", _FINAL | kind, 126, size) + body
+    return struct.pack("!BBQ", _FINAL | kind, 127, size) + body
+
+
+def unmasked(mask: bytes, body: bytes) -> bytes:
+    """What a client meant: it sends everything mixed with a mask."""
+    size = len(body)
+    long = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(body, "little") ^ int.from_bytes(long, "little")).to_bytes(size, "little")
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket that is open, on a transport taken over from HTTP."""
+
+    __slots__ = ("_closing", "_kind", "_parts", "_rest", "_silent", "gone", "transport")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when the connection is."""
+        self._rest = b""
+        self._kind = 0
+        self._parts: list[bytes] | None = None
+        self._closing = False
+        self._silent = 0
+        transport.set_protocol(self)
+
+    def text(self, text: str, size: int) -> None:
+        """A message has come, of so many bytes."""
+        raise NotImplementedError
+
+    def binary(self) -> None:
+        """A message has come that is no text."""
+        raise NotImplementedError
+
+    # -- in ----------------------------------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Take the frames out of what has come."""
+        self._silent = 0
+        if self._rest:
+            data = self._rest + data
+        at, end = 0, len(data)
+        while end - at >= 6:
+            size, body = data[at + 1] & 0x7F, at + 6
+            if size > 125:
+                body += 2 if size == 126 else 8
+                if body > end:
+                    break
+                size = int.from_bytes(data[at + 2 : body - 4], "big")
+            if not data[at + 1] & 0x80:
+                self.close(BAD_PROTOCOL)
+                return
+            if size > MESSAGE_BYTES:
+                self.close(TOO_BIG)
+                return
+            if body + size > end:
+                break
+            self._frame(data[at], unmasked(data[body - 4 : body], data[body : body + size]))
+            at = body + size
+        self._rest = data[at:]
+
+    def _frame(self, first: int, body: bytes) -> None:
+        if self._closing and first & 15 != _CLOSE:
+            return
+        if first == _FINAL | _TEXT and self._parts is None:
+            self._message(_TEXT, body)
+            return
+        kind, final = first & 15, first & _FINAL
+        control = kind >= _CLOSE
+        if first & 0x70 or kind not in _KINDS or (control and (not final or len(body) > 125)):
+            self.close(BAD_PROTOCOL)
+        elif kind == _PING:
+            self._write(framed(body, _PONG))
+        elif kind == _CLOSE:
+            self._write(framed(body[:2], _CLOSE))
+            self.transport.close()
+        elif not control:
+            self._part(kind, bool(final), body)
+
+    def _part(self, kind: int, final: bool, body: bytes) -> None:
+        """A message in pieces."""
+        if (kind == 0) != (self._parts is not None):
+            self.close(BAD_PROTOCOL)
+            return
+        if self._parts is None:
+            self._kind, self._parts = kind, []
+        self._parts.append(body)
+        if sum(map(len, self._parts)) > MESSAGE_BYTES or len(self._parts) > MESSAGE_BYTES:
+            self.close(TOO_BIG)
+        elif final:
+            whole, self._parts = b"".join(self._parts), None
+            self._message(self._kind, whole)
+
+    def _message(self, kind: int, body: bytes) -> None:
+        if kind == _BINARY:
+            self.binary()
+            return
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            self.close(BAD_TEXT)
+            return
+        self.text(text, len(body))
+
+    # -- out ---------------------------------------------------------------------------------------------------------------------------
+
+    def send(self, messages: list[bytes]) -> None:
+        """Send messages in one piece. Nothing waits for a slow client."""
+        if not self._closing:
+            self._write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
+
+    def _write(self, frames: bytes) -> None:
+        transport = self.transport
+        if transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > QUEUE_BYTES:
+            transport.abort()
+            return
+        transport.write(frames)
+
+    def close(self, code: int) -> None:
+        """Say goodbye; who does not answer is cut off."""
+        if self._closing:
+            return
+        self._write(framed(code.to_bytes(2, "big"), _CLOSE))
+        self._closing, self._rest, self._parts = True, b"", None
+        asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)
+
+    def beat(self) -> None:
+        """Called now and then: who has been silent is asked for a sign of life, who still is then is gone."""
+        self._silent += 1
+        if self._silent == 2:
+            self._write(framed(b"", _PING))
+        elif self._silent > 3:
+            self.transport.abort()
+
+    def connection_lost(self, problem: Exception | None) -> None:  # noqa: ARG002  # it does not matter why
+        """It is over."""
+        self._closing = True
+        if not self.gone.done():
+            self.gone.set_result(None)
