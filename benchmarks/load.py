@@ -25,8 +25,10 @@ from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
 
+import msgspec
 import uvloop
 
+decode = msgspec.json.Decoder().decode
 DECISIONS = re.compile(rb'"game":\{"decisions":(\d+)')
 
 
@@ -102,7 +104,7 @@ class Client(asyncio.Protocol):
     def say(self, what: str, **values: object) -> None:
         """Send a message with a new id."""
         self.number += 1
-        self.write(json.dumps({"do": what, "id": str(self.number), **values}).encode())
+        self.write(msgspec.json.encode({"do": what, "id": str(self.number), **values}))
 
     def message(self, text: bytes) -> None:
         """A message from the server."""
@@ -151,11 +153,11 @@ class Player(Client):
             assert found is not None
             self.group.heard(int(found[1]))
             if not text.endswith(b'"choices":[]}'):
-                self.decide(json.loads(text))
+                self.decide(decode(text))
         elif text.startswith(b'{"is":"table"'):
-            self.table(json.loads(text))
+            self.table(decode(text))
         elif text.startswith(b'{"is":"ok"') and not self.made.done():
-            self.made.set_result(json.loads(text)["table"])
+            self.made.set_result(decode(text)["table"])
         else:
             super().message(text)
 

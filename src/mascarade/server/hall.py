@@ -342,10 +342,9 @@ class Hall:
             self._send(connection, encode(replay_of(table.game, identity, [seat.name for seat in table.seats])))
             return
         entry = self._entry(guest, table, message)
-        if isinstance(message, messages.Decide):
-            place = table.place(guest)
-            if table.seats[place].stand_in:
-                self._stand_down(live, place)
+        place = table.decider()
+        if isinstance(message, messages.Decide) and place is not None and table.seats[place].stand_in:
+            self._stand_down(live, place)
         removed = table.seats[entry.place].guest if isinstance(entry, entries.SentAway) else None
         entry.action = done
         self._write(live, entry)
@@ -520,15 +519,15 @@ class Hall:
         head = b'{"is":"decided","version":%d,"events":' % version
         shown = b',"game":%b,"choices":' % encode(table.game_state(live.seconds_left()))
         decider = table.decider()
-        made: dict[tuple[int, ...], bytes] = {}
+        told, made = table.look.told, dict[tuple[int, ...], bytes]()
         for connection, viewer in live.audience():
             known = see(state, rows, viewer)[1]
             if viewer == decider:
-                self._send(connection, b"%b%b%b%b}" % (head, table.look.told(known), shown, table.offered()))
+                self._send(connection, b"%b%b%b%b}" % (head, told(known), shown, table.offered()))
                 continue
             message = made.get(known)
             if message is None:
-                message = made[known] = b"%b%b%b[]}" % (head, table.look.told(known), shown)
+                message = made[known] = b"%b%b%b[]}" % (head, told(known), shown)
             self._send(connection, message)
 
     def _catch_up(self, connection: Connection, live: Live, last: int | None) -> None:

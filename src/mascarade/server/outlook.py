@@ -21,24 +21,25 @@ assert _PUBLIC.size == layout.PUBLIC
 encode: Final = msgspec.json.Encoder().encode
 
 
+@lru_cache(maxsize=4096)
 def bits(mask: int) -> list[int]:
-    """A set of players or places as a list."""
+    """A set of players or places as a list, which is everybody's: not to be changed."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 def game_state(public: bytes, players: int, slots: int, codes: Sequence[str], decisions: int, deadline: float | None) -> messages.GameState:
     """The open part of a state, in numbers of players and cards instead of seats and places."""
-    turn, *rest = _PUBLIC.unpack_from(public)
-    gold, masks, person = rest[:15], rest[15:22], rest[22:35]
-    turn_seat, actor, phase, character, user = rest[35:40]
-    bound, _, hands = masks[:3]
+    values = _PUBLIC.unpack_from(public)
+    turn, gold, person = values[0], values[1:16], values[23 : 23 + players]
+    bound, _, hands = values[16:19]
+    turn_seat, actor, phase, character, user = values[36:41]
     fortunes = [0] * players
-    for seat in range(players):
-        fortunes[person[seat]] = gold[seat]
+    for who, amount in zip(person, gold, strict=False):
+        fortunes[who] = amount
     return messages.GameState(
         decisions=decisions,
         turn=turn,
-        seats=person[:players],
+        seats=list(person),
         gold=fortunes,
         bank=gold[layout.BANK],
         court=gold[layout.COURT],

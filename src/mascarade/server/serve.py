@@ -2,15 +2,20 @@
 
 import argparse
 import asyncio
+import gc
 import sqlite3
 import sys
 import webbrowser
+from typing import Final
 
 import uvloop
 
 from mascarade.errors import MascaradeError
 from mascarade.server.hall import Limits, Pace
 from mascarade.server.web import Server, Settings, start_logging
+
+GARBAGE: Final = 20_000
+"""So many new objects are looked through for garbage at a time: a decision makes few that stay, a game a thousand."""
 
 
 def serve(options: argparse.Namespace) -> int:
@@ -54,4 +59,8 @@ async def _run(settings: Settings, show: bool) -> None:
             webbrowser.open(address)
 
     ready.add_done_callback(say)
-    await Server(settings).run(ready)
+    server = Server(settings)
+    gc.collect()
+    gc.freeze()  # what lives as long as the server need not be looked through again and again
+    gc.set_threshold(GARBAGE)
+    await server.run(ready)
