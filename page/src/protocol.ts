@@ -332,7 +332,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** You are no longer at the table: removed, or it was closed. */
+/** You are no longer at the table: removed, or it has no onlookers. */
 export interface Gone {
   is: "gone";
   code: string;

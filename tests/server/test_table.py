@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from mascarade.casts import printed_casts
+from mascarade.languages import LANGUAGES, Words
 from mascarade.record import read_records
 from mascarade.rules import layout
 from mascarade.server import entries, messages
@@ -234,6 +235,28 @@ def test_a_table_says_which_rules_its_options_break(options: dict[str, object], 
     assert [problem.code for problem in options_problems(table.options)] == codes
     with refused("bad-cast"):
         table.start("a")
+
+
+@pytest.mark.parametrize(
+    ("card", "values"),
+    [
+        (messages.BlankCard("King", "K", ["bank 2"]), {"field": "code", "card": "K"}),
+        (messages.BlankCard("king", "K", ["bank 2"]), {"field": "code", "card": "K"}),
+        (messages.BlankCard("x", "", ["bank 2"]), {"field": "name", "card": "x"}),
+        (messages.BlankCard("x", "y" * 50, ["bank 2"]), {"field": "name", "card": "y" * 32}),
+        (messages.BlankCard("x", "X", []), {"field": "steps", "card": "X"}),
+        (messages.BlankCard("x", "X", ["fly"]), {"field": "steps", "card": "X"}),
+        (messages.BlankCard("x", "X", ["bank 2"], copies=5), {"field": "copies", "card": "X"}),
+        (messages.BlankCard("x", "X", ["bank 2"], players=14), {"field": "players", "card": "X"}),
+    ],
+)
+def test_what_is_wrong_with_a_blank_card_is_said_in_keys(card: messages.BlankCard, values: dict[str, str]) -> None:
+    """R8.5: each language has words of its own for every field."""
+    options = messages.Options(seats=6, cast=["judge", "king", "queen", "x", "fool", "witch"], blanks=[card])
+    assert options_problems(options) == [messages.Problem("blank", {**values})]
+    for language in LANGUAGES:
+        said = Words(language).say("problem-blank", **values)
+        assert (values["card"] in said) == (values["field"] != "name")
 
 
 def test_a_blank_card_is_played_with() -> None:

@@ -42,6 +42,8 @@ type SaidListener = (heard: Heard) => void;
 const HEARTBEAT_MS = 20_000;
 const SILENCE_MS = 8_000;
 const KEPT_SAYINGS = 200;
+/** A connection that said too much may say something again after this time. */
+const TOO_FAST_MS = 400;
 
 export class Session {
   /** Whether the server has welcomed this connection. */
@@ -270,14 +272,25 @@ export class Session {
     if (refused.code === "old-protocol") return reloadOnce();
     const refusal = new Refusal(refused.code, refused.values);
     const pending = refused.id ? this.#pending.get(refused.id) : undefined;
-    if (pending) {
+    const watching = refused.id?.startsWith("watch-");
+    if (refused.code === "too-fast" && (pending || watching)) {
+      setTimeout(() => this.#again(refused.id!), TOO_FAST_MS);
+    } else if (pending) {
       this.#pending.delete(refused.id!);
       pending.reject(refusal);
-    } else if (refused.id?.startsWith("watch-")) {
+    } else if (watching) {
       this.missing = refusal;
     } else {
       this.complaint = refusal;
     }
+  }
+
+  /** Not done, only because it came too soon: nobody need hear of it. */
+  #again(id: string): void {
+    const pending = this.#pending.get(id);
+    if (!this.connected) return; // all that is open is sent again with the next welcome
+    if (pending) this.#send(pending.message);
+    else if (this.#wanted && !this.table) this.#send(this.#watching());
   }
 
   #seen(table: TableState): void {

@@ -17,7 +17,6 @@ CODES: Final = {
     "late": "the decision comes after another one was made",
     "not-allowed": "the rules do not allow this decision now",
     "chat-off": "the host has switched chat off",
-    "closed": "the table is closed",
     "too-many-tables": "too many tables or connections from one address",
     "onlookers-off": "this table has no onlookers",
     "old-protocol": "the client speaks another version of the protocol; reload",

@@ -457,7 +457,7 @@ class Replay(FromServer, tag="replay"):
 
 
 class Gone(FromServer, tag="gone"):
-    """You are no longer at the table: removed, or it was closed."""
+    """You are no longer at the table: removed, or it has no onlookers."""
 
     code: str
 

@@ -9,8 +9,8 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from mascarade.blank import blank_character
-from mascarade.casts import Cast, cast_problems, own_cast, printed_cast
-from mascarade.errors import MascaradeError
+from mascarade.casts import Cast, Problem, cast_problems, own_cast, printed_cast
+from mascarade.errors import BadCast, BadCharacter
 from mascarade.game import Game, Position
 from mascarade.moves import BAD_NAME
 from mascarade.record import record_of
@@ -72,6 +72,7 @@ class Table:
     """Everything, made once when the game is over."""
     said: list[messages.Said] = field(default_factory=list)
     _look: Outlook | None = None
+    _decider: int | None = None
 
     # -- what entries do ---------------------------------------------------------------------------------------------------------------
 
@@ -118,6 +119,8 @@ class Table:
                 self.said = [*self.said[-49:], messages.Said(self.find(guest), text, what)]
             case entries.PlayedAgain(code=code):
                 self.next_table = code
+        game = self.game
+        self._decider = None if game is None or game.decides is None or self.phase != "game" else game.number(game.decides)
 
     def _get_up(self, place: int) -> None:
         seat = self.seats[place]
@@ -172,9 +175,7 @@ class Table:
 
     def decider(self) -> int | None:
         """The place of the one who decides."""
-        if self.game is None or self.game.decides is None or self.phase != "game":
-            return None
-        return self.game.number(self.game.decides)
+        return self._decider
 
     def answering(self) -> bool:
         """Whether an announcement is being answered."""
@@ -459,19 +460,26 @@ def game_names(names: Sequence[str]) -> list[str]:
 
 def blanks_of(options: messages.Options) -> tuple[Character, ...]:
     """The blank cards that options describe. Raises BadCharacter."""
-    return tuple(blank_character(one.code, one.name, one.steps, one.copies, one.players) for one in options.blanks)
+    return tuple([blank_of(one) for one in options.blanks])
+
+
+def blank_of(card: messages.BlankCard) -> Character:
+    """A blank card. Raises BadCharacter."""
+    return blank_character(card.code, card.name, card.steps, card.copies, card.players)
 
 
 def options_problems(options: messages.Options) -> list[messages.Problem]:
     """Every rule that options break."""
+    for card in options.blanks if options.cast is not None else ():
+        try:
+            blank_of(card)
+        except BadCharacter as error:
+            return [messages.Problem("blank", {"field": error.field, "card": (card.name or card.code)[:32]})]
     try:
         if options.cast is None:
             printed_cast(options.edition, options.seats, options.scenario)
             return []
         found = cast_problems(options.edition, options.seats, options.cast, blanks_of(options))
-    except MascaradeError as error:
-        problems = getattr(error, "problems", ())
-        found = list(problems)
-        if not found:
-            return [messages.Problem("blank", {"field": str(getattr(error, "field", "")), "text": str(error)})]
+    except BadCast as error:
+        found = [problem for problem in error.problems if isinstance(problem, Problem)]
     return [messages.Problem(problem.code, dict(problem.values)) for problem in found]

@@ -14,7 +14,6 @@ error-bad-cast = Diese Besetzung verstößt gegen die Regeln. Sieh nach, woran e
 error-late = Zu spät: Das Spiel ist schon weiter.
 error-not-allowed = Das erlauben die Regeln jetzt nicht.
 error-chat-off = Der Chat ist an diesem Tisch abgeschaltet.
-error-closed = Dieser Tisch ist geschlossen.
 error-too-many-tables = Von deinem Anschluss aus wurden zu viele Tische eröffnet. Versuch es später noch einmal.
 error-onlookers-off = An diesem Tisch darf niemand zuschauen.
 error-old-protocol = Es gibt eine neue Version des Spiels. Lade die Seite neu.

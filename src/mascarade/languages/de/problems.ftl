@@ -33,6 +33,13 @@ problem-least-players = { $name }: erst ab { $least } Personen, und ihr seid { $
 problem-too-many-kinds = Eine Besetzung hat höchstens { $high } verschiedene Charaktere; diese hat { $number }.
 problem-edition = Diese Ausgabe gibt es nicht.
 problem-scenario = Dieses Szenario gibt es nicht für { $players } Personen.
-problem-blank = Mit der leeren Karte stimmt noch etwas nicht: { $text }
+problem-blank =
+    { $field ->
+        [code] Mit „{ $card }“ stimmt noch etwas nicht: Der Code hat 1 bis 24 kleine Buchstaben von a bis z und ist kein Wort des Spiels.
+        [name] Die leere Karte braucht einen Namen mit 1 bis 32 Zeichen, ohne | und #.
+        [copies] Mit „{ $card }“ stimmt noch etwas nicht: Davon kann es 1 bis 4 Karten geben.
+        [players] Mit „{ $card }“ stimmt noch etwas nicht: Dabei sein kann die Karte ab 4 bis 13 Personen.
+       *[steps] Mit „{ $card }“ stimmt noch etwas nicht: Die Fähigkeit hat 1 bis 4 Schritte, die zusammenpassen.
+    }
 problem-blank-twice = Zwei leere Karten haben denselben Code.
 problem-blank-printed = Eine leere Karte hat den Code eines gedruckten Charakters.

@@ -14,7 +14,6 @@ error-bad-cast = This cast breaks the rules. See what is wrong, then try again.
 error-late = Too late: the game has already moved on.
 error-not-allowed = The rules do not allow that now.
 error-chat-off = The host has switched the chat off.
-error-closed = This table is closed.
 error-too-many-tables = Too many tables have been opened from your connection. Try again later.
 error-onlookers-off = This table has no room for onlookers.
 error-old-protocol = There is a new version of the game. Reload the page.

@@ -33,6 +33,13 @@ problem-least-players = { $name }: only with { $least } players or more, and you
 problem-too-many-kinds = A cast has at most { $high } different characters, and this one has { $number }.
 problem-edition = There is no such edition.
 problem-scenario = There is no such scenario for { $players } players.
-problem-blank = The blank card is not right yet: { $text }
+problem-blank =
+    { $field ->
+        [code] “{ $card }” is not right yet: the code has 1 to 24 small letters from a to z, and is no word of the game.
+        [name] The blank card needs a name of 1 to 32 characters, without | and #.
+        [copies] “{ $card }” is not right yet: there can be 1 to 4 such cards.
+        [players] “{ $card }” is not right yet: it can be for 4 to 13 players or more.
+       *[steps] “{ $card }” is not right yet: the power has 1 to 4 steps that go together.
+    }
 problem-blank-twice = Two blank cards have the same code.
 problem-blank-printed = A blank card has the code of a printed character.

@@ -14,7 +14,6 @@ error-bad-cast = Cette distribution enfreint les règles. Regarde ce qui cloche,
 error-late = Trop tard : la partie a déjà avancé.
 error-not-allowed = Les règles ne le permettent pas maintenant.
 error-chat-off = L’hôte a coupé la discussion.
-error-closed = Cette table est fermée.
 error-too-many-tables = Trop de tables ont été ouvertes depuis ta connexion. Réessaie plus tard.
 error-onlookers-off = Cette table n’accepte pas de spectateurs.
 error-old-protocol = Il y a une nouvelle version du jeu. Recharge la page.

@@ -25,6 +25,13 @@ problem-least-players = { $name } : seulement à partir de { $least } joueurs,
 problem-too-many-kinds = Une distribution compte au plus { $high } personnages différents ; celle-ci en a { $number }.
 problem-edition = Cette édition n’existe pas.
 problem-scenario = Ce scénario n’existe pas à { $players } joueurs.
-problem-blank = La carte vierge n’est pas encore au point : { $text }
+problem-blank =
+    { $field ->
+        [code] « { $card } » n’est pas encore au point : son code compte 1 à 24 lettres minuscules de a à z et n’est pas un mot du jeu.
+        [name] La carte vierge a besoin d’un nom de 1 à 32 caractères, sans | ni #.
+        [copies] « { $card } » n’est pas encore au point : il peut y en avoir 1 à 4 cartes.
+        [players] « { $card } » n’est pas encore au point : elle peut se jouer à partir de 4 à 13 joueurs.
+       *[steps] « { $card } » n’est pas encore au point : son pouvoir compte 1 à 4 étapes qui vont ensemble.
+    }
 problem-blank-twice = Deux cartes vierges portent le même code.
 problem-blank-printed = Une carte vierge porte le code d’un personnage imprimé.

@@ -14,7 +14,6 @@ error-bad-cast = Ez a szereposztás szabálytalan. Nézd meg, mi a baj, aztán p
 error-late = Elkéstél: a játék már továbbment.
 error-not-allowed = Ezt most nem engedik a szabályok.
 error-chat-off = A házigazda kikapcsolta a csevegést.
-error-closed = Ez az asztal már bezárt.
 error-too-many-tables = Túl sok asztalt nyitottak a te hálózatodról. Próbáld meg később.
 error-onlookers-off = Ennél az asztalnál nem lehetnek nézők.
 error-old-protocol = Új változata van a játéknak. Töltsd újra az oldalt.

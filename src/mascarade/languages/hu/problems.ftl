@@ -25,6 +25,13 @@ problem-least-players = { $name }: csak legalább { $least } játékossal, ti pe
 problem-too-many-kinds = Egy szereposztásban legfeljebb { $high } különböző szereplő lehet, itt pedig { $number } van.
 problem-edition = Ilyen kiadás nincs.
 problem-scenario = Ilyen forgatókönyv nincs { $players } játékosra.
-problem-blank = Az üres lappal még baj van: { $text }
+problem-blank =
+    { $field ->
+        [code] „{ $card }” még nem jó: a kódja 1–24 ékezet nélküli kisbetű, és nem lehet a játék egyik szava.
+        [name] Az üres lapnak 1–32 karakteres név kell, | és # nélkül.
+        [copies] „{ $card }” még nem jó: 1–4 ilyen lap lehet.
+        [players] „{ $card }” még nem jó: legkevesebb 4–13 játékoshoz való.
+       *[steps] „{ $card }” még nem jó: a képessége 1–4 összeillő lépés.
+    }
 problem-blank-twice = Két üres lapnak ugyanaz a kódja.
 problem-blank-printed = Az egyik üres lap egy nyomtatott szereplő kódját viseli.

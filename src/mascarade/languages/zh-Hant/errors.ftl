@@ -14,7 +14,6 @@ error-bad-cast = 這組陣容不符合規則。看看問題出在哪裡，改好
 error-late = 太遲了，遊戲已經往下進行了。
 error-not-allowed = 規則現在不允許這麼做。
 error-chat-off = 桌主已關閉聊天。
-error-closed = 這一桌已經收桌了。
 error-too-many-tables = 從你的網路開的桌太多了，請稍後再試。
 error-onlookers-off = 這一桌不開放旁觀。
 error-old-protocol = 遊戲有新版本了，請重新載入頁面。

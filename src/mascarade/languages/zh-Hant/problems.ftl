@@ -25,6 +25,13 @@ problem-least-players = { $name }：需要 { $least } 人以上，你們只有 {
 problem-too-many-kinds = 一組陣容最多 { $high } 種不同的角色，這組有 { $number } 種。
 problem-edition = 沒有這個版本。
 problem-scenario = { $players } 人遊戲沒有這個場景。
-problem-blank = 空白牌還有問題：{ $text }
+problem-blank =
+    { $field ->
+        [code] 「{ $card }」還有問題：代碼要用 1 至 24 個小寫字母（a 至 z），而且不能是遊戲裡的詞。
+        [name] 空白牌需要 1 至 32 個字的名字，不能有 | 和 #。
+        [copies] 「{ $card }」還有問題：這種牌可以有 1 至 4 張。
+        [players] 「{ $card }」還有問題：最少人數只能是 4 至 13 人。
+       *[steps] 「{ $card }」還有問題：能力要有 1 至 4 個合得起來的步驟。
+    }
 problem-blank-twice = 有兩張空白牌用了同一個代碼。
 problem-blank-printed = 有空白牌用了原版角色的代碼。
