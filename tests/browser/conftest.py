@@ -1,5 +1,6 @@
 """A real server and a real Chromium, for tests that use the page as people do."""
 
+import contextlib
 import os
 import re
 import select
@@ -7,18 +8,22 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGUMENTS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 )
+MEMORY = Path("/dev/shm")
+"""Files in memory: thousands of commits, and what Chromium paints, need not wait for a disk."""
+ROOMY = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > 2**30
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
 PATIENCE = 20.0
 """Seconds after which something that should happen will not happen any more."""
@@ -111,31 +116,43 @@ class RunningServer:
         return f"http://localhost:{self.port}"
 
 
+@contextlib.contextmanager
+def running() -> Iterator[RunningServer]:
+    """A server with a folder of its own; in the end nothing must have gone wrong in it."""
+    with tempfile.TemporaryDirectory(prefix="mascarade-", dir=MEMORY if ROOMY else None) as folder:
+        found = RunningServer(Path(folder) / "tables.db")
+        yield found
+        found.end()
+        assert "Traceback" not in found.said(), found.said()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Chromium, without a window."""
+    assert CHROMIUM, "there is no Chromium: apt-get install chromium"
+    unwanted = ["--disable-dev-shm-usage"] if ROOMY else []
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS.split(), ignore_default_args=unwanted)
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server() -> Iterator[RunningServer]:
     """One server for all tests that do not kill it."""
     index = ROOT / "src" / "mascarade" / "server" / "static" / "index.html"
     assert index.exists(), "the page has not been built: run `make page`"
-    running = RunningServer(tmp_path_factory.mktemp("server") / "tables.db")
-    yield running
-    running.end()
-    assert "Traceback" not in running.said(), running.said()
+    with running() as found:
+        yield found
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[RunningServer]:
+def own_server() -> Iterator[RunningServer]:
     """A server that a test may kill."""
-    running = RunningServer(tmp_path / "tables.db")
-    yield running
-    running.end()
-    assert "Traceback" not in running.said(), running.said()
+    with running() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    assert CHROMIUM, "there is no Chromium: apt-get install chromium"
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS.split())
+        launched = launch(playwright)
         yield launched
         launched.close()
 

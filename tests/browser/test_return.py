@@ -107,19 +107,22 @@ def test_in_every_phase(come_back: Callable[[list[Page]], list[Page]], visit: Vi
     expect(pages[owner].locator(".felt .whole")).to_be_visible()
     assert sum("Witch" in card for card in pages[1 - owner].locator(".felt .place > .visually-hidden").all_inner_texts()) == 1
     both_come_back()  # shown cards, and the choice of the one who told the truth
-    play_on(pages)
-    for page in pages:
-        expect(page.locator("main.over td").first).to_be_visible()
-    both_come_back()  # over
 
 
-def test_in_the_lobby(visit: Visit, server: RunningServer) -> None:
-    pages = make_table(visit, server, 2, {"seats": 5})
-    before = [scene(page) for page in pages]
-    for come_back in (reload, break_and_mend, close_and_open):
-        pages = come_back(pages)
-        for page, was in zip(pages, before, strict=True):
-            expect_scene(page, was)
+def test_before_and_after_a_game(visit: Visit, server: RunningServer) -> None:
+    """The same in the lobby, and when it is over."""
+    pages = make_table(visit, server, 2, {"seats": 4})
+    for over in (False, True):
+        if over:
+            start(pages[0])
+            play_on(pages)
+            for page in pages:
+                expect(page.locator("main.over td").first).to_be_visible()
+        before = [scene(page) for page in pages]
+        for come_back in (reload, break_and_mend, close_and_open):
+            pages = come_back(pages)
+            for page, was in zip(pages, before, strict=True):
+                expect_scene(page, was)
 
 
 def test_the_table_goes_on_meanwhile(visit: Visit, server: RunningServer) -> None:
