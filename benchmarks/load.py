@@ -308,16 +308,19 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=0.0, help="decisions a second of all tables together; 0: as many as the server can")
     parser.add_argument("--idle", type=int, default=0, help="more sockets that only say hello")
     parser.add_argument("--pid", type=int, default=0, help="the server's process, to tell its share of a core too")
-    allow_sockets()
-    found = uvloop.run(run(parser.parse_args()))
+    options = parser.parse_args()
+    allow_sockets(options.tables * options.seats + options.idle)
+    found = uvloop.run(run(options))
     print(json.dumps(found))
     return 1 if found["faults"] else 0
 
 
-def allow_sockets() -> None:
-    """Let this process, and those it starts, open as many files as the system lets it."""
+def allow_sockets(many: int) -> None:
+    """Let this process, and those it starts, open as many files as the system lets it; end if that is not enough for so many sockets."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if 0 <= most < many + 100:  # -1: no limit
+        raise SystemExit(f"{many} sockets need {many + 100} open files, and here {most} are allowed: raise the hard limit (ulimit -Hn)")
 
 
 if __name__ == "__main__":

@@ -290,7 +290,7 @@ export class Session {
     const pending = this.#pending.get(id);
     if (!this.connected) return; // all that is open is sent again with the next welcome
     if (pending) this.#send(pending.message);
-    else if (this.#wanted && !this.table) this.#send(this.#watching());
+    else if (this.#wanted) this.#send(this.#watching());
   }
 
   #seen(table: TableState): void {

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import gc
+import resource
 import sqlite3
 import sys
 import webbrowser
@@ -14,6 +15,8 @@ from mascarade.errors import MascaradeError
 from mascarade.server.hall import Limits, Pace
 from mascarade.server.web import Server, Settings, start_logging
 
+SPARE_FILES: Final = 100
+"""For the database, for requests that are no WebSockets, for whatever a library opens."""
 GARBAGE: Final = 20_000
 """So many new objects are looked through for garbage at a time: a decision makes few that stay, a game a thousand."""
 
@@ -30,7 +33,7 @@ def serve(options: argparse.Namespace) -> int:
         port=options.port,
         database=options.database,
         base_url=options.base_url.rstrip("/"),
-        connections=options.max_connections,
+        connections=min(options.max_connections, _files() - SPARE_FILES),
         connections_of_an_address=options.max_per_address,
         safe=options.safe,
         trust_proxy=options.trust_proxy,
@@ -45,6 +48,15 @@ def serve(options: argparse.Namespace) -> int:
     except sqlite3.Error as error:
         raise MascaradeError(f"{options.database}: {error}") from None
     return 0
+
+
+def _files() -> int:
+    """Let this process open as many files as the system allows; gives how many. A socket is a file."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if most == resource.RLIM_INFINITY:
+        return sys.maxsize
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most
 
 
 async def _run(settings: Settings, show: bool) -> None:

@@ -277,7 +277,8 @@ class Server:
         await site.start()
         port = runner.addresses[0][1]
         woken = self.hall.wake()
-        log.info("serving", extra={"facts": {"host": self.settings.host, "port": port, "tables": woken}})
+        facts = {"host": self.settings.host, "port": port, "tables": woken, "connections": self.settings.connections}
+        log.info("serving", extra={"facts": facts})
         stop = asyncio.Event()
         loop = asyncio.get_running_loop()
         for name in (signal.SIGINT, signal.SIGTERM):
