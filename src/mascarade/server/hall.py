@@ -166,6 +166,8 @@ class Hall:
         self._asked: list[tuple[Connection, messages.Incoming]] = []
         self._changed: dict[str, Live] = {}
         self._unsent: dict[Connection, list[bytes]] = {}
+        self._unshown: dict[str, tuple[Live, set[Connection]]] = {}
+        """Tables to be shown as a whole, and to whom: once, as they are in the end."""
         self._planned: asyncio.Handle | None = None
 
     # -- tables ------------------------------------------------------------------------------------------------------------------------
@@ -424,6 +426,8 @@ class Hall:
     def _write(self, live: Live, entry: entries.AnyEntry) -> None:
         """Write an entry, and let it happen. Nobody hears of it before the commit."""
         table = live.table
+        if isinstance(entry, entries.Made):
+            self._show_now(live)  # or the table would be ahead of the decision, and who looks at cards would miss it
         self.ledger.append(table.code, table.number, entries.encode(entry))
         self._changed[table.code] = live
         self._commit_soon()
@@ -452,6 +456,8 @@ class Hall:
         if self._planned is not None:
             self._planned.cancel()
             self._planned = None
+        for live, _ in list(self._unshown.values()):
+            self._show_now(live)
         asked, changed, unsent = self._asked, self._changed, self._unsent
         self._asked, self._changed, self._unsent = [], {}, {}
         try:
@@ -507,10 +513,24 @@ class Hall:
                 self._tell_table(live)
 
     def _tell_table(self, live: Live, apart: Connection | None = None) -> None:
+        """Let everybody at a table see all of it anew."""
+        self._show(live, live.connections - {apart})
+
+    def _show(self, live: Live, connections: set[Connection]) -> None:
+        """Let some see a whole table: in this moment much may happen to it, and the last of it is what counts."""
+        _, already = self._unshown.setdefault(live.table.code, (live, set()))
+        already |= connections
+        self._commit_soon()
+
+    def _show_now(self, live: Live) -> None:
+        """Show a table as it is now to those who are to see it."""
         table = live.table
+        if table.code not in self._unshown:
+            return
+        _, waiting = self._unshown.pop(table.code)
         shared = table.open_state(live.here, live.seconds_left())
         for connection, viewer in live.audience():
-            if connection is not apart:
+            if connection in waiting:
                 self._send(connection, encode(table.state_for(viewer, shared)))
 
     def _tell_decision(self, live: Live) -> None:
@@ -542,7 +562,7 @@ class Hall:
             known = table.look.happenings(see(state, rows, ONLOOKER if place is None else place)[1])
             shown = game_state(state, len(table.seats), slots_of(len(table.seats)), game.table.codes, decisions, None)
             self._send(connection, encode(messages.Decided(version, known, shown, [])))
-        self._send(connection, encode(table.state(connection.guest, live.here, live.seconds_left())))
+        self._show(live, {connection})
 
     # -- what happens by itself --------------------------------------------------------------------------------------------------------
 
