@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mascarade import languages
+from mascarade.arena.balance_report import COLUMNS
 from mascarade.casts import printed_casts
 from mascarade.languages import FORMS, LANGUAGES, Words
 from mascarade.record import read_records
@@ -43,6 +44,8 @@ LESSON = read_records((ROOT / "src" / "mascarade" / "data" / "lesson.masc").read
 FLAGS = sorted({verb.flag for verb in VERBS.values() if verb.flag})
 
 DYNAMIC: dict[str, Iterable[object]] = {
+    "balance-*": ["rich", "broke", "cheat", "none"],
+    "balance-column-*": COLUMNS,
     "ask-*": ["richest", "chosen", "accuse", "expose", "trade", "spy", "peek", "puppets", "stir"],
     "blank-flag-*": FLAGS,
     "character-*": [*CHARACTERS, "blank"],
@@ -221,13 +224,25 @@ def test_every_message_can_be_said(language: str) -> None:
             variables(language, key) | said.variables | {f"{name}_{form}" for name in variables(language, key) for form in FORMS}
         )
         choices = [sorted(frozenset().union(*said.cases.get(name, []))) or [0, 1, 5] for name in names if name in selected(said)]
-        fixed = dict.fromkeys(names, "7")
+        fixed: dict[str, str | int] = dict.fromkeys(names, "7") | dict.fromkeys(numbers(said), 7)
         for values in product(*choices):
             text, errors = bundle.format_pattern(
                 pattern, fixed | dict(zip([name for name in names if name in selected(said)], values, strict=True))
             )
             assert not errors, key
             assert str(text).strip() == str(text) != "", key
+
+
+def numbers(said: Said) -> set[str]:
+    """The variables that are set as numbers."""
+    found: set[str] = set()
+
+    class Functions(Visitor):
+        def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+            found.update(one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference))
+
+    Functions().visit(said.pattern)
+    return found
 
 
 def selected(said: Said) -> set[str]:

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../../src/mascarade/languages/", import.meta.url));
 const ALL = "virtual:languages";
 const ONE = "virtual:languages/";
+const ELSEWHERE = ["terminal.ftl", "balance.ftl"]; // what only the terminal and the reports say
 
 /** @returns {import("vite").Plugin} */
 export function languages() {
@@ -22,7 +23,7 @@ export function languages() {
       }
       if (id.startsWith(ONE)) {
         const within = `${folder}${id.slice(ONE.length)}/`;
-        const files = readdirSync(within).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl"); // the terminal's own
+        const files = readdirSync(within).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name));
         files.forEach((name) => this.addWatchFile(within + name));
         return `export default ${JSON.stringify(files.map((name) => readFileSync(within + name, "utf8")).join("\n\n"))};`;
       }

@@ -5,9 +5,14 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import mascarade
 from mascarade.errors import BadRecord, MascaradeError
+
+if TYPE_CHECKING:
+    from mascarade.arena.commands import Where
+    from mascarade.casts import Cast
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,6 +65,9 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.set_defaults(run=_serve)
 
+    _add_arena(commands.add_parser("arena", help="let bots play against each other, and see who wins"))
+    _add_balance(commands.add_parser("balance", help="see how a cast plays: seats, cards, characters, length"))
+
     check = commands.add_parser("check", help="replay records and their checks")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (.masc)")
     check.set_defaults(run=_check)
@@ -91,6 +99,44 @@ def _parser() -> argparse.ArgumentParser:
     _add_language(cast)
     cast.set_defaults(run=_cast)
     return parser
+
+
+def _add_arena(arena: argparse.ArgumentParser) -> None:
+    arena.add_argument("bots", nargs="*", metavar="BOT", help="bots by name: every two of them meet, each on every other seat")
+    arena.add_argument("--together", action="store_true", help="the bots named sit at one table instead, one for each seat")
+    arena.add_argument("--one", metavar="BOT", help="one bot of this kind ...")
+    arena.add_argument("--among", metavar="BOT", help="... at a table full of this kind")
+    arena.add_argument("--resume", type=Path, metavar="FILE", help="go on with an arena that was interrupted")
+    _add_table(arena, "how many play (default: 6, or as many as named with --together)")
+    _add_series(arena, 10_000)
+    arena.set_defaults(run=_arena)
+
+
+def _add_balance(balance: argparse.ArgumentParser) -> None:
+    balance.add_argument("--bot", default="master", metavar="BOT", help="who plays, on all seats (default: master)")
+    balance.add_argument("--against", metavar="CAST", help="a second cast, side by side: codes parted by commas, or a printed scenario")
+    balance.add_argument("--all", action="store_true", help="every printed cast, into one JSON file")
+    _add_table(balance, "how many play (default: 6)")
+    _add_series(balance, 20_000)
+    _add_language(balance)
+    balance.set_defaults(run=_balance)
+
+
+def _add_table(command: argparse.ArgumentParser, players: str) -> None:
+    command.add_argument("--players", type=int, metavar="N", help=players)
+    command.add_argument("--edition", type=int, choices=(1, 2), default=1, help="first (2 to 13 players) or second (4 to 12); default: 1")
+    command.add_argument("--scenario", default="", metavar="S", help="A or B in the second edition, 'spy' for 7 players in the first")
+    command.add_argument("--cast", metavar="CODES", help="a cast of your own: character codes parted by commas")
+    command.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters for your cast")
+
+
+def _add_series(command: argparse.ArgumentParser, games: int) -> None:
+    command.add_argument("--games", type=int, default=games, metavar="N", help=f"how many games, at least (default: {games})")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same games (default: 1)")
+    command.add_argument("--cores", type=int, metavar="N", help="how many cores play (default: all)")
+    command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster instead ('auto', or host:port)")
+    command.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
+    command.add_argument("--html", type=Path, metavar="FILE", help="write a report with charts")
 
 
 def _add_language(command: argparse.ArgumentParser) -> None:
@@ -211,6 +257,61 @@ def _serve(options: argparse.Namespace) -> int:
     from mascarade.server.serve import serve
 
     return serve(options)
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from mascarade.arena import commands, series
+    from mascarade.arena.run import Run
+
+    ways = [bool(options.bots), bool(options.one or options.among), bool(options.resume)]
+    if sum(ways) != 1 or bool(options.one) != bool(options.among):
+        raise MascaradeError("name the bots, or say --one BOT --among BOT, or --resume FILE")
+    where = _where(options)
+    if options.resume:
+        return commands.arena(Run.load(options.resume), where)
+    cast = _table(options, len(options.bots) if options.together else 6)
+    if options.one:
+        chosen = series.one_among(cast, options.one, options.among, options.games, options.seed)
+    elif options.together:
+        chosen = series.one_table(cast, tuple(options.bots), options.games, options.seed)
+    else:
+        chosen = series.two_by_two(cast, tuple(options.bots), options.games, options.seed)
+    return commands.arena(Run(chosen), where)
+
+
+def _balance(options: argparse.Namespace) -> int:
+    from mascarade.arena import commands
+
+    where = _where(options)
+    if options.all:
+        return commands.balance_of_all(options.bot, options.games, options.seed, where)
+    casts = [_table(options, 6)]
+    if options.against:
+        printed = options.against in ("printed", "A", "B", "spy")
+        other = (
+            {"scenario": "" if options.against == "printed" else options.against, "cast": None} if printed else {"cast": options.against}
+        )
+        casts.append(_table(argparse.Namespace(**vars(options) | other), 6))
+    return commands.balance(casts, options.bot, options.games, options.seed, where, _spoken(options))
+
+
+def _where(options: argparse.Namespace) -> "Where":
+    from mascarade.arena.commands import Where
+
+    return Where(options.cores, options.ray, options.json, options.html)
+
+
+def _table(options: argparse.Namespace, players: int) -> "Cast":
+    """The cast of a table that options describe."""
+    from mascarade.blank import read_characters
+    from mascarade.casts import own_cast, printed_cast
+
+    number = players if options.players is None else options.players
+    if options.cast:
+        return own_cast(options.edition, number, _codes(options.cast), read_characters(_read(options.blank)) if options.blank else ())
+    if options.blank:
+        raise MascaradeError("--blank needs --cast with the blank card's code in it")
+    return printed_cast(options.edition, number, options.scenario)
 
 
 def _codes(text: str) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ class Words:
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, **args: str | int | float) -> str:
         """A message, or an attribute of one: `character-king.the`. Raises KeyError if English has none.
 
         Where an argument is `character`, or ends so, its code is replaced by its name, and its inflected forms come along:
@@ -59,7 +59,7 @@ class Words:
         forms = {f"{name}_{form}": self._said(f"character-{code}.{form}", {}) or plain for form in FORMS}
         return {name: plain} | forms
 
-    def _said(self, key: str, args: dict[str, str | int]) -> str | None:
+    def _said(self, key: str, args: dict[str, str | int | float]) -> str | None:
         message, _, attribute = key.partition(".")
         for language in (self.language, "en"):
             bundle = _bundle(language)

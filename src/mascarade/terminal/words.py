@@ -58,11 +58,11 @@ class TableWords(Words):
 
     # -- sentences ---------------------------------------------------------------------------------------------------------------------
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, **args: str | int | float) -> str:
         """A message as plain text."""
         return _SIGNS.sub("", self.part(key, **args))
 
-    def tell(self, key: str, **args: str | int) -> Text:
+    def tell(self, key: str, **args: str | int | float) -> Text:
         """A message in which names and characters stand out."""
         text, at = Text(), 0
         said = self.part(key, **args)
@@ -71,7 +71,7 @@ class TableWords(Words):
             at = found.end()
         return text.append(said[at:])
 
-    def part(self, key: str, **args: str | int) -> str:
+    def part(self, key: str, **args: str | int | float) -> str:
         """A message to be put into another one, where its names and characters still stand out."""
         said = super().say(key, **args)
         return _TOUCHING.sub(r" \1\2", said) if self.language == "zh-Hant" else said

@@ -1,0 +1,148 @@
+"""A series of games between bots: which there are, in numbered chunks that can be played anywhere and in any order."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from mascarade.beliefs.exact import EXACT
+from mascarade.bots.match import RESULT, TALLY, play_games
+from mascarade.bots.mind import LORE, MIND
+from mascarade.bots.players import player_rows
+from mascarade.casts import Cast
+from mascarade.errors import MascaradeError
+from mascarade.game import setup_of
+from mascarade.rules.layout import GAME, LOG, MAX_SEATS, Records
+
+CHUNK: Final = 500
+"""About how many games are played between two looks at whether to stop."""
+MOST_GAMES: Final = 50_000_000
+TURNS: Final = 80
+"""So many turns of each game have their fortunes counted; hardly a game is longer."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Which games are played. The same series has the same results wherever and in whatever order its chunks are played."""
+
+    cast: Cast
+    bots: tuple[str, ...]
+    """Every bot that takes part, once."""
+    tables: tuple[tuple[int, ...], ...]
+    """Who sits at each table, by seat, as numbers of `bots`. Each deal is played at every table, in every rotation."""
+    deals: int
+    seed: int
+
+    @cached_property
+    def seatings(self) -> npt.NDArray[np.int16]:
+        """Who sits where, for each game that is played with one deal."""
+        rows = [table[turn:] + table[:turn] for table in self.tables for turn in range(len(table))]
+        return np.array(list(dict.fromkeys(rows)), np.int16)
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return self.deals * len(self.seatings)
+
+    @property
+    def deals_of_a_chunk(self) -> int:
+        """How many deals a chunk has; the last may have fewer."""
+        return max(1, CHUNK // len(self.seatings))
+
+    @property
+    def chunks(self) -> int:
+        """How many chunks there are."""
+        return -(-self.deals // self.deals_of_a_chunk)
+
+    def span(self, chunk: int) -> slice:
+        """The games of a chunk, by number."""
+        first = chunk * self.deals_of_a_chunk
+        last = min(first + self.deals_of_a_chunk, self.deals)
+        return slice(first * len(self.seatings), last * len(self.seatings))
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came out of some games."""
+
+    results: Records
+    """One RESULT for each game."""
+    tally: Records
+    """One TALLY for all of them."""
+    going: npt.NDArray[np.int64]
+    """By turn: how many games had it."""
+    fortunes: npt.NDArray[np.int64]
+    """By turn and rank, from the richest: all gold that they had at its beginning."""
+
+
+def one_table(cast: Cast, names: tuple[str, ...], games: int, seed: int) -> Series:
+    """These bots at one table, in every rotation."""
+    if len(names) != cast.players:
+        raise MascaradeError(f"{len(names)} bots cannot take {cast.players} seats at one table: name one for each")
+    bots = tuple(dict.fromkeys(names))
+    return _series(cast, bots, [tuple(bots.index(name) for name in names)], games, seed)
+
+
+def one_among(cast: Cast, one: str, others: str, games: int, seed: int) -> Series:
+    """One bot at a table full of another kind."""
+    if one == others:
+        raise MascaradeError(f"{one!r} among {others!r} are all the same; name two different bots")
+    return _series(cast, (one, others), [(0, *[1] * (cast.players - 1))], games, seed)
+
+
+def two_by_two(cast: Cast, names: tuple[str, ...], games: int, seed: int) -> Series:
+    """Every two bots meet, each on every other seat; where the seats are odd in number, each of the two has the odd one in turn."""
+    bots = tuple(dict.fromkeys(names))
+    if len(bots) < 2:
+        raise MascaradeError("name two or more different bots")
+    pairs = [(a, b) for b in range(len(bots)) for a in range(b)]
+    tables = [tuple(pair[(seat + odd) % 2] for seat in range(cast.players)) for pair in pairs for odd in range(1 + cast.players % 2)]
+    return _series(cast, bots, tables, games, seed)
+
+
+def all_alike(cast: Cast, bot: str, games: int, seed: int) -> Series:
+    """A table full of one bot: what is left is the cast and the seats."""
+    return _series(cast, (bot,), [(0,) * cast.players], games, seed)
+
+
+def _series(cast: Cast, bots: tuple[str, ...], tables: list[tuple[int, ...]], games: int, seed: int) -> Series:
+    player_rows(bots)
+    if not 1 <= games <= MOST_GAMES:
+        raise MascaradeError(f"{games} games cannot be played: 1 to {MOST_GAMES} can")
+    if not 0 <= seed < 2**31:
+        raise MascaradeError(f"the seed {seed} is not a number from 0 to {2**31 - 1}")
+    one_deal = Series(cast, bots, tuple(tables), 1, seed)
+    return Series(cast, bots, tuple(tables), -(-games // len(one_deal.seatings)), seed)
+
+
+def play_chunk(series: Series, chunk: int) -> Played:
+    """Play the games of a chunk."""
+    span = series.span(chunk)
+    numbers = np.arange(span.start, span.stop)
+    deals = numbers // len(series.seatings)
+    players = player_rows(series.bots)
+    results = np.zeros(len(numbers), RESULT)
+    tally = np.zeros(1, TALLY)
+    courses = np.zeros((len(numbers), TURNS, MAX_SEATS), np.int8)
+    play_games(
+        setup_of(series.cast),
+        np.zeros(1, GAME),
+        np.zeros(1, LOG),
+        np.zeros(1, LORE),
+        np.zeros(MAX_SEATS, MIND),
+        np.zeros(MAX_SEATS, EXACT) if players["exact"].any() else None,
+        players,
+        series.seatings[numbers % len(series.seatings)],
+        deals,
+        numbers,
+        series.seed,
+        results,
+        tally,
+        courses,
+    )
+    courses.sort(axis=2)
+    played = results["turns"][:, None] > np.arange(TURNS)
+    fortunes = np.where(played[:, :, None], courses[:, :, ::-1], 0).sum(axis=0, dtype=np.int64)
+    return Played(results, tally, played.sum(axis=0, dtype=np.int64), fortunes)

@@ -1,0 +1,83 @@
+### A `mascarade balance` jelentése, és amit a terminálban mond. Az elején álló mondatok a findings.ftl-ben vannak.
+
+balance-title = Milyen ez az asztal?
+balance-title-two = Két szereposztás egymás mellett
+# $edition: 1 vagy 2; $scenario: „A”, „B”, „spy”, „own”, vagy „printed”, ahol csak egy van.
+balance-setup = { $edition ->
+        [1] Első kiadás
+       *[2] Második kiadás
+    }, { $players } játékos{ $scenario ->
+        [printed] { "" }
+        [own] , saját szereposztás
+        [spy] , a Kémmel
+       *[other] , { $scenario } szereposztás
+    }
+balance-made = { $games } játék, { $players } bot, mind „{ $bot }”.
+balance-short = Röviden
+
+balance-seats = Számít, hol ülsz?
+balance-seats-caption = Az egyes helyek a játékok ekkora részét nyerik meg. Az 1. hely kezd, a többi az óramutató járása szerint követi. A szaggatott vonal az igazságos arány; a halvány sáv azt mutatja, mennyit mozdíthatott a pontokon a szerencse.
+balance-seat = { $seat }. hely
+balance-fair = igazságos
+balance-dealt = Melyik lap jó kezdés?
+balance-dealt-caption = A játékok ekkora részét nyeri meg, aki az adott lapot kapja. A lapok folyton gazdát cserélnek, ezért a különbségek kisebbek, mint gondolnád.
+balance-announced = Kit jelentenek be, és igaz-e?
+balance-announced-caption = Hányszor jelenti be valaki az egyes szereplőket egy játékban.
+balance-true = igaz
+balance-believed = elhitt blöff
+balance-caught = blöff, amelybe közbeszóltak
+balance-earns = Mit hoz egy képesség?
+balance-earns-caption = Az az arany, amelyet a képesség használója egy-egy alkalommal nyer. Amelyik nem hoz semmit, az lapokat mozgat, vagy véget vet a játéknak.
+balance-lengths = Milyen hosszú egy játék?
+balance-lengths-caption = A játékok a körök száma szerint. A játékok fele rövidebb, mint a vonal fölötti szám; tízből nyolc erős színű.
+balance-turns = kör
+balance-endings = Hogyan ér véget?
+balance-endings-caption = Ami véget vetett a játékoknak.
+balance-rich = 13 arany
+balance-broke = üres erszény
+balance-cheat = azonnal győztes képesség
+balance-none = nincs vége
+balance-fortunes = Hogyan nőnek a vagyonok?
+balance-fortunes-caption = A leggazdagabb, a középső és a legszegényebb játékos aranya az egyes körök elején, a még tartó játékok átlagában.
+balance-richest = a leggazdagabb
+balance-middle = a középső
+balance-poorest = a legszegényebb
+balance-part = { $name }: { $share }
+
+balance-numbers = Minden szám
+balance-numbers-caption = A bejelentés, a közbeszólás, a használat és az arany egy játékra szól, minden játékosra együtt. Arányok: a blöff és a közbeszólás a bejelentésekhez, a leleplezés a blöffökhöz, a hamis a közbeszólásokhoz képest.
+balance-character = Szereplő
+balance-column-announced = Bejelentés
+balance-column-bluffed = Blöff
+balance-column-challenged = Közbeszóltak
+balance-column-caught = Leleplezett blöff
+balance-column-claimed = Közbeszólás
+balance-column-false_claims = Hamis közbeszólás
+balance-column-used = Használat
+balance-column-earns = Arany egy használatra
+balance-column-earned = Arany egy játékra
+balance-how = Hogyan olvasd?
+balance-how-text = Minden helyen egyforma botok ültek, ezért ami eltér, az a lapokból és a helyekből fakad, nem a tudásból. Az emberek másképp blöffölnek: a számok irányt mutatnak, nem ígéretek. Ahol halvány sáv van, ott a valódi érték százból csak egyszer esik a sávon kívülre.
+
+## Két szereposztás
+
+balance-compare = A különbség számokban
+balance-compare-caption = Ugyanazok a botok, ugyanannyi játék.
+balance-compare-what = Átlagosan
+balance-compare-first = Az első játékos nyer
+balance-compare-best = A legjobb lap nyer
+balance-compare-worst = A leggyengébb lap nyer
+balance-compare-turns = Legfeljebb ennyi kör a játékok felében
+balance-compare-bluffs = Blöff a bejelentések között
+balance-compare-rich = 13 arannyal ér véget
+
+## A terminálban
+
+balance-wrote = A jelentés itt van: { $path }
+
+## Számok
+
+balance-percent = { NUMBER($number, style: "percent", maximumFractionDigits: 0) }
+balance-share = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-times = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-exact = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
