@@ -13,6 +13,8 @@ from mascarade.arena.standings import cast_facts, ending_facts, turn_facts
 from mascarade.casts import Cast, printed_casts
 from mascarade.game import setup_of
 
+LONGEST: Final = 200
+"""Games are told apart by their length up to so many turns."""
 SHOWN: Final = 0.05
 """Fortunes are shown as long as at least so many games are going."""
 
@@ -123,7 +125,7 @@ class Balance:
     def lengths(self) -> tuple[float, ...]:
         """By number of turns, from 0: the share of games that end so."""
         turns = self.run.results["turns"].astype(np.int64)
-        last = int(np.quantile(turns, 0.99, method="inverted_cdf"))
+        last = min(LONGEST, int(np.quantile(turns, 0.99, method="inverted_cdf")))
         return tuple((np.bincount(np.minimum(turns, last + 1), minlength=last + 2)[: last + 1] / self.games).tolist())
 
     @cached_property

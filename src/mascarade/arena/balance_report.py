@@ -102,7 +102,7 @@ def _panels(balance: Balance, words: BalanceWords, which: str) -> Iterator[str]:
     yield panel(name, words.say("balance-earns-caption"), charts.stacks(name, bars, ("gold",), exact), over=which)
 
     name, turns = words.say("balance-lengths"), balance.turns
-    first = next(turn for turn, part in enumerate(balance.lengths) if part)
+    first = next((turn for turn, part in enumerate(balance.lengths) if part), 0)
     marks = int(turns["tenth"]), int(turns["median"]), int(turns["ninetieth"])
     drawn = charts.columns(name, balance.lengths[first:], first, marks, words.say("balance-turns"))
     yield panel(name, words.say("balance-lengths-caption"), drawn, over=which)

@@ -97,7 +97,8 @@ def balance_of_all(bot: str, games: int, seed: int, where: Where) -> int:
     words = BalanceWords("en")
     series = [all_alike(printed_cast(*key), bot, games, seed) for key in printed_casts()]
     found = [_played(one, where, words.setup_of(one.cast)).facts() for one in series]
-    _write(where.json, lambda: _json(found))
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False) for one in found)
+    _write(where.json, lambda: f"[\n{lines}\n]\n")
     return 0
 
 

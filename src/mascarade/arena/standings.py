@@ -122,9 +122,11 @@ def cast_facts(cast: Cast) -> dict[str, Any]:
 
 
 def turn_facts(results: Records) -> dict[str, float]:
-    """How long games are."""
-    low, half, high = (int(turns) for turns in np.quantile(results["turns"], (0.1, 0.5, 0.9), method="inverted_cdf"))
-    return {"mean": round(float(results["turns"].mean()), 3), "tenth": low, "median": half, "ninetieth": high}
+    """How long games are that have an end."""
+    ended = results["ending"] != 0
+    turns = results["turns"][ended] if ended.any() else results["turns"]
+    low, half, high = (int(number) for number in np.quantile(turns, (0.1, 0.5, 0.9), method="inverted_cdf"))
+    return {"mean": round(float(turns.mean()), 3), "tenth": low, "median": half, "ninetieth": high}
 
 
 def ending_facts(results: Records) -> dict[str, float]:

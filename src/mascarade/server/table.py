@@ -187,10 +187,7 @@ class Table:
 
     def cast(self) -> Cast:
         """The cast that the options ask for. Raises BadCast or BadCharacter."""
-        options = self.options
-        if options.cast is None:
-            return printed_cast(options.edition, options.seats, options.scenario)
-        return own_cast(options.edition, options.seats, options.cast, self.blanks())
+        return cast_of(self.options)
 
     # -- what actions make -------------------------------------------------------------------------------------------------------------
 
@@ -461,6 +458,13 @@ def game_names(names: Sequence[str]) -> list[str]:
 def blanks_of(options: messages.Options) -> tuple[Character, ...]:
     """The blank cards that options describe. Raises BadCharacter."""
     return tuple([blank_of(one) for one in options.blanks])
+
+
+def cast_of(options: messages.Options) -> Cast:
+    """The cast that options ask for. Raises BadCast or BadCharacter."""
+    if options.cast is None:
+        return printed_cast(options.edition, options.seats, options.scenario)
+    return own_cast(options.edition, options.seats, options.cast, blanks_of(options))
 
 
 def blank_of(card: messages.BlankCard) -> Character:

@@ -19,10 +19,14 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import web
 
+from mascarade.errors import MascaradeError
 from mascarade.server import messages
 from mascarade.server.catalogue import catalogue
+from mascarade.server.errors import Refusal
+from mascarade.server.foretell import Foretelling
 from mascarade.server.hall import Hall, Limits, Live, Pace
 from mascarade.server.ledger import Ledger
+from mascarade.server.table import cast_of
 from mascarade.server.wire import GOODBYE_SECONDS, RESTART, Wire, accepted
 
 COOKIE: Final = "mascarade"
@@ -39,6 +43,8 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+_STATUS: Final = {"too-fast": 429, "server-busy": 503}
 
 decode: Final = msgspec.json.Decoder(messages.Incoming).decode
 
@@ -137,12 +143,14 @@ class Server:
         self.clients: set[Client] = set()
         self.addresses: Counter[str] = Counter()
         self.static = Path(str(resources.files("mascarade.server").joinpath("static")))
+        self.foretelling = Foretelling()
         self._catalogue = json.dumps(catalogue()).encode()
         self.app = web.Application()
         self.app.router.add_get("/ws", self.socket)
         self.app.router.add_get("/healthz", self.health)
         self.app.router.add_get("/metrics", self.metrics)
         self.app.router.add_get("/catalogue.json", self.catalogue)
+        self.app.router.add_post("/foretell", self.foretell)
         self.app.router.add_get("/{path:.*}", self.page)
         self.app.on_response_prepare.append(_headers)
         self.app.on_shutdown.append(self._shut_down)
@@ -181,6 +189,21 @@ class Server:
     async def catalogue(self, _: web.Request) -> web.Response:
         """Editions, characters, casts."""
         return web.Response(body=self._catalogue, content_type="application/json", headers={"Cache-Control": "no-cache"})
+
+    async def foretell(self, request: web.Request) -> web.Response:
+        """How will a table with these options play? Asked again until the answer is there."""
+        try:
+            if not self._same_origin(request) or (request.content_length or 0) > messages.MESSAGE_BYTES:
+                raise Refusal("bad-message")
+            options = msgspec.json.decode(await request.read(), type=messages.Options)
+            found = self.foretelling.ask(cast_of(options), options.fill, self._address(request))
+        except Refusal as refusal:
+            return web.json_response({"error": refusal.code}, status=_STATUS.get(refusal.code, 400))
+        except MascaradeError:
+            return web.json_response({"error": "bad-cast"}, status=400)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return web.json_response({"error": "bad-message"}, status=400)
+        return web.json_response(found, headers={"Cache-Control": "no-store"})
 
     async def health(self, _: web.Request) -> web.Response:
         """Alive, and able to read its ledger?"""
@@ -259,6 +282,7 @@ class Server:
             client.close(RESTART)
         if leaving:
             await asyncio.wait(leaving, timeout=GOODBYE_SECONDS)  # who does not answer is not waited for
+        self.foretelling.close()
         self.hall.close()
 
     async def _beat(self) -> None:

@@ -13,7 +13,6 @@ balance-setup = { $edition ->
        *[other] , Szenario { $scenario }
     }
 balance-made = { $games } Partien zwischen { $players } Bots der Art „{ $bot }“.
-balance-short = Kurz gesagt
 
 balance-seats = Ist es wichtig, wo man sitzt?
 balance-seats-caption = Welchen Teil der Partien jeder Platz gewinnt. Platz 1 beginnt, die anderen folgen im Uhrzeigersinn. Die gestrichelte Linie wäre gerecht; der blasse Balken zeigt, wie weit das Glück den Punkt verschoben haben kann.

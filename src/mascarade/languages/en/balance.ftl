@@ -13,7 +13,6 @@ balance-setup = { $edition ->
        *[other] , scenario { $scenario }
     }
 balance-made = { $games } games between { $players } bots of the kind “{ $bot }”.
-balance-short = In short
 
 balance-seats = Does it matter where you sit?
 balance-seats-caption = How many of the games each seat wins. Seat 1 begins, the others follow clockwise. The dashed line is what would be fair; the pale bar is as far as luck may have moved the point.

@@ -13,7 +13,6 @@ balance-setup = { $edition ->
        *[other] , scénario { $scenario }
     }
 balance-made = { $games } parties entre { $players } bots de type « { $bot } ».
-balance-short = En bref
 
 balance-seats = La place à table compte-t-elle ?
 balance-seats-caption = La part des parties que gagne chaque place. La place 1 commence, les autres suivent dans le sens des aiguilles d’une montre. Le trait pointillé serait équitable ; la barre pâle montre jusqu’où la chance a pu déplacer le point.

@@ -13,7 +13,6 @@ balance-setup = { $edition ->
        *[other] ，陣容 { $scenario }
     }
 balance-made = { $players } 名「{ $bot }」電腦玩家的 { $games } 局對局。
-balance-short = 簡單來說
 
 balance-seats = 坐在哪裡有差別嗎？
 balance-seats-caption = 每個座位贏得多少對局。1 號座位先開始，其他人依順時針方向。虛線是公平的比例；淡色長條表示運氣可能讓圓點偏離多遠。
