@@ -1,8 +1,9 @@
-"""The reports of `mascarade arena` and `mascarade balance`: they open, fit, and keep to axe-core's rules, light and dark."""
+"""The reports of `mascarade arena` and `mascarade balance`: they open, fit, and keep to axe-core's rules; and the page that foretells."""
 
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from mascarade.arena.arena_report import arena_report
 from mascarade.arena.balance import Balance
@@ -11,7 +12,10 @@ from mascarade.arena.standings import Standings
 from mascarade.languages import LANGUAGES
 from tests.arena.conftest import balance, blank_balance, standings
 from tests.browser.axe import violations
-from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.conftest import DESKTOP, PHONE, RunningServer, Visit
+
+COMPILING = 240_000
+"""Milliseconds: the first time the bots have to be compiled."""
 
 __all__ = ["balance", "blank_balance", "standings"]
 
@@ -39,3 +43,20 @@ def test_two_casts_side_by_side(visit: Visit, tmp_path: Path, balance: Balance, 
 
 def test_an_arena(visit: Visit, tmp_path: Path, standings: Standings) -> None:
     look(visit, tmp_path, arena_report(standings))
+
+
+def test_how_will_this_play(server: RunningServer, visit: Visit) -> None:
+    """Where a table is made: asked, watched, answered in the reader's language; another cast needs another answer."""
+    page = visit(f"{server.url}/make", locale="de-DE")
+    ask = page.get_by_role("button", name="Wie spielt sich das?")
+    ask.click()
+    page.get_by_role("button", name="Doch nicht").click()
+    ask.click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_text("zwischen 6 Bots der Stufe")).to_be_visible(timeout=COMPILING)
+    answer = page.locator(".foretell")
+    expect(answer).to_contain_text("gerecht wären 16,7\u00a0%")
+    assert violations(page) == []
+    page.get_by_text("7", exact=True).first.click()
+    expect(ask).to_be_visible()
+    expect(answer).not_to_contain_text("gerecht")

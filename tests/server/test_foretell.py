@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from mascarade.arena.findings import Finding
 from mascarade.casts import printed_cast
 from mascarade.languages import LANGUAGES, Words
 from mascarade.server import foretell
@@ -49,8 +50,9 @@ def test_an_answer_comes_and_is_kept(server: Process) -> None:
     assert answer == again
     assert answer["done"] == answer["games"]
     for language in LANGUAGES:
-        said = [Words(language).say(one["key"], **one["arguments"]) for one in answer["findings"]]
+        said = [Finding(one["key"], one["arguments"]).said(Words(language)) for one in answer["findings"]]
         assert len(said) >= 3
+        assert "%" in said[0]
 
 
 @pytest.mark.parametrize(

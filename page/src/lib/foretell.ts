@@ -1,6 +1,7 @@
 // “How will this play?”: the server lets bots play the cast; it is asked again until it has an answer.
 
-import type { Args } from "./i18n.svelte";
+import { FluentNumber } from "@fluent/bundle";
+import { t } from "./i18n.svelte";
 import type { Chosen } from "./options";
 
 export interface Foretold {
@@ -9,7 +10,19 @@ export interface Foretold {
   done: number;
   games: number;
   /** Sentences: keys of messages, and what is put in. */
-  findings?: { key: string; arguments: Args }[];
+  findings?: Finding[];
+}
+
+export interface Finding {
+  key: string;
+  /** Characters by code, or a blank card's name; whatever ends in `share` is a part of 1. */
+  arguments: Record<string, string | number>;
+}
+
+/** A finding in the reader's language. */
+export function said(finding: Finding): string {
+  const share = (name: string, value: string | number) => (name.endsWith("share") ? new FluentNumber(Number(value), { style: "percent" }) : value);
+  return t(finding.key, Object.fromEntries(Object.entries(finding.arguments).map(([name, value]) => [name, share(name, value)])));
 }
 
 const PAUSE = 500;

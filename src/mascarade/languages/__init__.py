@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
 
 LANGUAGES: Final = {"en": "English", "hu": "Magyar", "de": "Deutsch", "zh-Hant": "正體中文", "fr": "Français"}
 """Every language by its code, and what it calls itself."""
@@ -23,6 +24,11 @@ def _bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def percent(share: float) -> float:
+    """A part of 1 that messages say in per cent; how exactly, they decide."""
+    return FluentFloat(share, style="percent")
 
 
 class Words:

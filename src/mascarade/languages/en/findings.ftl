@@ -1,18 +1,18 @@
 ### How a cast plays, in a few sentences: at the top of the report of `mascarade balance`, and on the page where a table is made.
-### Shares are parts of 1. $best_character and $worst_character are characters, with all their forms.
+### Whatever ends in “share” is a part of 1, said in per cent. $best_character and $worst_character are characters, with all their forms.
 
-finding-first-even = It hardly matters who begins: the first player wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games, and { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } would be fair.
-finding-first-more = Whoever begins has an advantage: the first player wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games, where { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } would be fair.
-finding-first-less = Whoever begins has a disadvantage: the first player wins { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games, where { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } would be fair.
-finding-cards = The best card to be dealt is { $best_character_the }: whoever gets it wins { NUMBER($high, style: "percent", maximumFractionDigits: 1) } of the games. The worst is { $worst_character_the }, with { NUMBER($low, style: "percent", maximumFractionDigits: 1) }.
-finding-cards-even = No card is clearly a better start than another: whichever you are dealt, you win between { NUMBER($low, style: "percent", maximumFractionDigits: 1) } and { NUMBER($high, style: "percent", maximumFractionDigits: 1) } of the games.
-finding-announced = The character announced most is { $character_the }: { NUMBER($times, maximumFractionDigits: 1) } times a game, and { NUMBER($bluffs, style: "percent", maximumFractionDigits: 0) } of that is bluff.
+finding-first-even = It hardly matters who begins: the first player wins { NUMBER($first_share, maximumFractionDigits: 1) } of the games, and { NUMBER($fair_share, maximumFractionDigits: 1) } would be fair.
+finding-first-more = Whoever begins has an advantage: the first player wins { NUMBER($first_share, maximumFractionDigits: 1) } of the games, where { NUMBER($fair_share, maximumFractionDigits: 1) } would be fair.
+finding-first-less = Whoever begins has a disadvantage: the first player wins { NUMBER($first_share, maximumFractionDigits: 1) } of the games, where { NUMBER($fair_share, maximumFractionDigits: 1) } would be fair.
+finding-cards = The best card to be dealt is { $best_character_the }: whoever gets it wins { NUMBER($high_share, maximumFractionDigits: 1) } of the games. The worst is { $worst_character_the }, with { NUMBER($low_share, maximumFractionDigits: 1) }.
+finding-cards-even = No card is clearly a better start than another: whichever you are dealt, you win between { NUMBER($low_share, maximumFractionDigits: 1) } and { NUMBER($high_share, maximumFractionDigits: 1) } of the games.
+finding-announced = The character announced most is { $character_the }: { NUMBER($times, maximumFractionDigits: 1) } times a game, and { NUMBER($bluff_share, maximumFractionDigits: 0) } of that is bluff.
 finding-length = A typical game takes { $turns } turns; eight in ten take between { $low } and { $high }.
 # $each: how many turns everybody has had by then.
 finding-drags = Some games drag on: in one of ten, everybody has had { $each } turns or more.
-finding-endless = It may never end: in { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the games even patient bots gave up.
-finding-endings = How it ends: { NUMBER($rich, style: "percent", maximumFractionDigits: 0) } of the games with 13 gold, { NUMBER($broke, style: "percent", maximumFractionDigits: 0) } with an empty purse.
-finding-endings-cheat = How it ends: { NUMBER($rich, style: "percent", maximumFractionDigits: 0) } of the games with 13 gold, { NUMBER($broke, style: "percent", maximumFractionDigits: 0) } with an empty purse, { NUMBER($cheat, style: "percent", maximumFractionDigits: 0) } with a power that wins at once.
+finding-endless = It may never end: in { NUMBER($endless_share, maximumFractionDigits: 1) } of the games even patient bots gave up.
+finding-endings = How it ends: { NUMBER($rich_share, maximumFractionDigits: 0) } of the games with 13 gold, { NUMBER($broke_share, maximumFractionDigits: 0) } with an empty purse.
+finding-endings-cheat = How it ends: { NUMBER($rich_share, maximumFractionDigits: 0) } of the games with 13 gold, { NUMBER($broke_share, maximumFractionDigits: 0) } with an empty purse, { NUMBER($cheat_share, maximumFractionDigits: 0) } with a power that wins at once.
 
 ## Asking for it, where a table is made
 

@@ -1,18 +1,18 @@
 ### Comment se joue une distribution, en quelques phrases : en tête du rapport de `mascarade balance`, et là où l’on ouvre une table.
-### Les parts sont des fractions de 1. $best_character et $worst_character sont des personnages, sous toutes leurs formes.
+### Ce qui finit par « share » est une fraction de 1, dite en pour cent. $best_character et $worst_character sont des personnages, sous toutes leurs formes.
 
-finding-first-even = Peu importe qui commence : le premier joueur gagne { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des parties, et { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } serait équitable.
-finding-first-more = Commencer est un avantage : le premier joueur gagne { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des parties, alors que { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } serait équitable.
-finding-first-less = Commencer est un handicap : le premier joueur gagne { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des parties, alors que { NUMBER($fair, style: "percent", maximumFractionDigits: 1) } serait équitable.
-finding-cards = La meilleure carte de départ est { $best_character_the } : qui la reçoit gagne { NUMBER($high, style: "percent", maximumFractionDigits: 1) } des parties. La moins bonne est { $worst_character_the }, avec { NUMBER($low, style: "percent", maximumFractionDigits: 1) }.
-finding-cards-even = Aucune carte de départ ne vaut nettement mieux qu’une autre : quelle que soit la tienne, tu gagnes entre { NUMBER($low, style: "percent", maximumFractionDigits: 1) } et { NUMBER($high, style: "percent", maximumFractionDigits: 1) } des parties.
-finding-announced = Le personnage le plus annoncé est { $character_the } : { NUMBER($times, maximumFractionDigits: 1) } fois par partie, dont { NUMBER($bluffs, style: "percent", maximumFractionDigits: 0) } de bluff.
+finding-first-even = Peu importe qui commence : le premier joueur gagne { NUMBER($first_share, maximumFractionDigits: 1) } des parties, et { NUMBER($fair_share, maximumFractionDigits: 1) } serait équitable.
+finding-first-more = Commencer est un avantage : le premier joueur gagne { NUMBER($first_share, maximumFractionDigits: 1) } des parties, alors que { NUMBER($fair_share, maximumFractionDigits: 1) } serait équitable.
+finding-first-less = Commencer est un handicap : le premier joueur gagne { NUMBER($first_share, maximumFractionDigits: 1) } des parties, alors que { NUMBER($fair_share, maximumFractionDigits: 1) } serait équitable.
+finding-cards = La meilleure carte de départ est { $best_character_the } : qui la reçoit gagne { NUMBER($high_share, maximumFractionDigits: 1) } des parties. La moins bonne est { $worst_character_the }, avec { NUMBER($low_share, maximumFractionDigits: 1) }.
+finding-cards-even = Aucune carte de départ ne vaut nettement mieux qu’une autre : quelle que soit la tienne, tu gagnes entre { NUMBER($low_share, maximumFractionDigits: 1) } et { NUMBER($high_share, maximumFractionDigits: 1) } des parties.
+finding-announced = Le personnage le plus annoncé est { $character_the } : { NUMBER($times, maximumFractionDigits: 1) } fois par partie, dont { NUMBER($bluff_share, maximumFractionDigits: 0) } de bluff.
 finding-length = Une partie typique dure { $turns } tours ; huit sur dix durent entre { $low } et { $high } tours.
 # $each : combien de tours chacun a joués d’ici là.
 finding-drags = Certaines parties traînent : dans une sur dix, chacun joue au moins { $each } tours.
-finding-endless = La partie peut ne jamais finir : dans { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des cas, même des bots patients ont renoncé.
-finding-endings = Comment cela finit : { NUMBER($rich, style: "percent", maximumFractionDigits: 0) } des parties avec 13 pièces d’or, { NUMBER($broke, style: "percent", maximumFractionDigits: 0) } avec une bourse vide.
-finding-endings-cheat = Comment cela finit : { NUMBER($rich, style: "percent", maximumFractionDigits: 0) } des parties avec 13 pièces d’or, { NUMBER($broke, style: "percent", maximumFractionDigits: 0) } avec une bourse vide, { NUMBER($cheat, style: "percent", maximumFractionDigits: 0) } par un pouvoir qui gagne aussitôt.
+finding-endless = La partie peut ne jamais finir : dans { NUMBER($endless_share, maximumFractionDigits: 1) } des cas, même des bots patients ont renoncé.
+finding-endings = Comment cela finit : { NUMBER($rich_share, maximumFractionDigits: 0) } des parties avec 13 pièces d’or, { NUMBER($broke_share, maximumFractionDigits: 0) } avec une bourse vide.
+finding-endings-cheat = Comment cela finit : { NUMBER($rich_share, maximumFractionDigits: 0) } des parties avec 13 pièces d’or, { NUMBER($broke_share, maximumFractionDigits: 0) } avec une bourse vide, { NUMBER($cheat_share, maximumFractionDigits: 0) } par un pouvoir qui gagne aussitôt.
 
 ## Là où l’on ouvre une table
 

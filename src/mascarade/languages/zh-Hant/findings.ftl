@@ -1,18 +1,18 @@
 ### 用幾句話說明一套陣容玩起來如何：出現在 `mascarade balance` 報告的開頭，以及開桌的地方。
-### 比例都是 1 的一部分。$best_character 與 $worst_character 是角色。
+### 名字以 share 結尾的是 1 的一部分，以百分比表示。$best_character 與 $worst_character 是角色。
 
-finding-first-even = 誰先開始幾乎沒差：先手玩家贏得 { NUMBER($share, style: "percent", maximumFractionDigits: 1) } 的對局，公平的話是 { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }。
-finding-first-more = 先手有優勢：先手玩家贏得 { NUMBER($share, style: "percent", maximumFractionDigits: 1) } 的對局，公平的話是 { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }。
-finding-first-less = 先手吃虧：先手玩家贏得 { NUMBER($share, style: "percent", maximumFractionDigits: 1) } 的對局，公平的話是 { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }。
-finding-cards = 開局最好的牌是{ $best_character_the }：拿到它的人贏得 { NUMBER($high, style: "percent", maximumFractionDigits: 1) } 的對局。最差的是{ $worst_character_the }，只有 { NUMBER($low, style: "percent", maximumFractionDigits: 1) }。
-finding-cards-even = 開局拿到哪張牌沒有明顯差別：勝率都在 { NUMBER($low, style: "percent", maximumFractionDigits: 1) } 到 { NUMBER($high, style: "percent", maximumFractionDigits: 1) } 之間。
-finding-announced = 最常被宣布的角色是{ $character_the }：每局 { NUMBER($times, maximumFractionDigits: 1) } 次，其中 { NUMBER($bluffs, style: "percent", maximumFractionDigits: 0) } 是唬人。
+finding-first-even = 誰先開始幾乎沒差：先手玩家贏得 { NUMBER($first_share, maximumFractionDigits: 1) } 的對局，公平的話是 { NUMBER($fair_share, maximumFractionDigits: 1) }。
+finding-first-more = 先手有優勢：先手玩家贏得 { NUMBER($first_share, maximumFractionDigits: 1) } 的對局，公平的話是 { NUMBER($fair_share, maximumFractionDigits: 1) }。
+finding-first-less = 先手吃虧：先手玩家贏得 { NUMBER($first_share, maximumFractionDigits: 1) } 的對局，公平的話是 { NUMBER($fair_share, maximumFractionDigits: 1) }。
+finding-cards = 開局最好的牌是{ $best_character_the }：拿到它的人贏得 { NUMBER($high_share, maximumFractionDigits: 1) } 的對局。最差的是{ $worst_character_the }，只有 { NUMBER($low_share, maximumFractionDigits: 1) }。
+finding-cards-even = 開局拿到哪張牌沒有明顯差別：勝率都在 { NUMBER($low_share, maximumFractionDigits: 1) } 到 { NUMBER($high_share, maximumFractionDigits: 1) } 之間。
+finding-announced = 最常被宣布的角色是{ $character_the }：每局 { NUMBER($times, maximumFractionDigits: 1) } 次，其中 { NUMBER($bluff_share, maximumFractionDigits: 0) } 是唬人。
 finding-length = 一局通常是 { $turns } 個回合；十局中有八局在 { $low } 到 { $high } 個回合之間。
 # $each：到那時每個人已經有過幾個回合。
 finding-drags = 有些對局拖得很長：十局中有一局，每個人至少要輪到 { $each } 次。
-finding-endless = 可能永遠結束不了：有 { NUMBER($share, style: "percent", maximumFractionDigits: 1) } 的對局連有耐心的電腦玩家都放棄了。
-finding-endings = 結束的方式：{ NUMBER($rich, style: "percent", maximumFractionDigits: 0) } 的對局有人集滿 13 枚金幣，{ NUMBER($broke, style: "percent", maximumFractionDigits: 0) } 有人一枚不剩。
-finding-endings-cheat = 結束的方式：{ NUMBER($rich, style: "percent", maximumFractionDigits: 0) } 的對局有人集滿 13 枚金幣，{ NUMBER($broke, style: "percent", maximumFractionDigits: 0) } 有人一枚不剩，{ NUMBER($cheat, style: "percent", maximumFractionDigits: 0) } 靠立即獲勝的能力。
+finding-endless = 可能永遠結束不了：有 { NUMBER($endless_share, maximumFractionDigits: 1) } 的對局連有耐心的電腦玩家都放棄了。
+finding-endings = 結束的方式：{ NUMBER($rich_share, maximumFractionDigits: 0) } 的對局有人集滿 13 枚金幣，{ NUMBER($broke_share, maximumFractionDigits: 0) } 有人一枚不剩。
+finding-endings-cheat = 結束的方式：{ NUMBER($rich_share, maximumFractionDigits: 0) } 的對局有人集滿 13 枚金幣，{ NUMBER($broke_share, maximumFractionDigits: 0) } 有人一枚不剩，{ NUMBER($cheat_share, maximumFractionDigits: 0) } 靠立即獲勝的能力。
 
 ## 開桌的地方
 
