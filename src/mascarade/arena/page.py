@@ -70,7 +70,7 @@ table { border-collapse: collapse; width: 100%; font-size: 0.9rem; font-variant-
 th, td { padding: 0.45rem 0.6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
 thead th { vertical-align: bottom; white-space: normal; font-weight: 600; color: var(--soft); min-width: 4.6rem; line-height: 1.25; }
 th:first-child { text-align: left; }
-tbody th { font-weight: 600; }
+tbody th { font-weight: 600; white-space: normal; min-width: 6.5rem; }
 .matrix td { text-align: center; min-width: 4.5rem; border: 2px solid var(--surface); border-radius: 0.4rem;
   background: color-mix(in oklab, var(--surface), var(--tint) var(--much)); }
 .matrix td small { color: inherit; }
