@@ -1,24 +1,20 @@
 """Pictures of every screen, phone and desktop, light and dark: `make screenshots`, or `python -m tools.screenshots [PART | SIZE …]`.
 
-All go to docs/screenshots/all/ (not in git); a chosen few are copied to docs/screenshots/, where the README shows them.
+All go to docs/screenshots/all/ (not in git); a chosen few also, and smaller, to docs/screenshots/: the README shows them.
 """
 
-import shutil
 import sys
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PHONE, ROOT, RunningServer
-from tests.browser.hands import MINE, follow, play_on, play_until
-from tests.browser.tables import announce, has_menu, make_table, ready, start
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, RunningServer, launch, running
+from tests.browser.hands import MINE, OVER, follow, play_on, play_until
+from tests.browser.tables import announce, has_menu, look, make_table, ready, start
 
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 CHOSEN = (
-    *("home-phone-dark", "turn-phone-dark", "shown-phone-light", "13-turn-phone-dark", "lesson-phone-light"),
-    *("turn-desktop-dark", "over-desktop-light", "announce-desktop-light"),
+    *("puppets-desktop-dark", "13-claims-phone-dark"),
+    *("home-phone-light", "shown-phone-light", "announce-phone-dark", "lesson-phone-light"),
 )
 NAMES = ("Ottavia", "Marcello", "Isolde", "Jacopo")
 
@@ -47,13 +43,20 @@ class Studio:
             page.mouse.move(0, 0)
         page.evaluate("document.fonts.ready")
         page.evaluate("document.querySelectorAll('.toast button').forEach((one) => one.click())")
+        size = page.viewport_size or PHONE
+        if whole:  # rather than one picture of several: what sticks to the lower edge stays there
+            page.set_viewport_size({**size, "height": int(page.evaluate("document.documentElement.scrollHeight"))})
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            path = FOLDER / "all" / f"{name}-{self.size}-{scheme}.png"
+            title = f"{name}-{self.size}-{scheme}"
+            path = FOLDER / "all" / f"{title}.png"
             if part:
                 page.locator(part).first.screenshot(path=path)
             else:
-                page.screenshot(path=path, full_page=whole)
+                page.screenshot(path=path)
+            if title in CHOSEN:
+                page.screenshot(path=FOLDER / f"{title}.jpg", type="jpeg", quality=76)
+        page.set_viewport_size(size)
         print(f"  {name}", flush=True)
 
     def close(self) -> None:
@@ -65,8 +68,15 @@ class Studio:
 def before(studio: Studio) -> None:
     """Everything before a game."""
     page = studio.visit("/")
+    expect(page.locator("h1")).to_be_visible()
     studio.snap(page, "home")
-    for name, where in {"rules": "/rules/1", "pass-setup": "/pass", "nowhere": "/nowhere"}.items():
+    page.get_by_label("Table code").fill("K7")
+    page.get_by_role("button", name="Join").click()
+    studio.snap(page, "home-wrong-code")
+    page.goto(studio.server.url + "/t/ZZZZZZ")
+    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
+    studio.snap(page, "no-table")
+    for name, where in {"rules": "/rules/1", "rules-2": "/rules/2", "pass-setup": "/pass", "nowhere": "/nowhere"}.items():
         page.goto(studio.server.url + where)
         expect(page.locator("h1")).to_be_visible()
         page.wait_for_load_state("networkidle")
@@ -90,8 +100,12 @@ def lobby(studio: Studio) -> None:
     guest.keyboard.press("Enter")
     expect(host.get_by_text("Good evening!").first).to_be_visible()
     studio.snap(host, "lobby", whole=True)
+    guest.evaluate("scrollTo(0, 0)")
     studio.snap(guest, "lobby-guest")
     studio.snap(studio.visit(host.url), "lobby-new")
+    host.get_by_role("button", name="QR code: show it large").click()
+    studio.snap(host, "lobby-qr")
+    host.keyboard.press("Escape")
     host.get_by_role("button", name="Change").click()
     studio.snap(host, "lobby-options")
     screen = studio.visit(f"{host.url}/screen")
@@ -156,9 +170,9 @@ def four(studio: Studio) -> None:
             host.get_by_role("button", name=button).click()
             studio.snap(host, name)
             host.keyboard.press("Escape")
-    host.locator(MINE).filter(has_text="Look").click()
+    look(host)
     host.locator(".hold").hover()
-    studio.snap(host, "look")
+    studio.snap(host, "look", pointer=True)
     host.mouse.down()
     studio.snap(host, "look-held", pointer=True)
     host.mouse.up()
@@ -167,7 +181,7 @@ def four(studio: Studio) -> None:
 def six(studio: Studio) -> None:
     """One person and five bots, to the end; and the screen for the room."""
     (host,) = studio.table(1, {"seats": 6, "seconds": 60})
-    screen = studio.visit(f"{host.url}/screen", DESKTOP)
+    screen = studio.visit(f"{host.url}/screen")
     start(host)
     host.locator(".deal").wait_for()
     studio.snap(host, "6-deal")
@@ -176,7 +190,7 @@ def six(studio: Studio) -> None:
     play_until([host], lambda: has_menu(host))
     studio.snap(host, "turn")
     studio.snap(screen, "screen")
-    play_until([host], lambda: host.locator(".dock .action.claim").count() > 0 or host.locator("main.over").count() > 0)
+    play_until([host], lambda: host.locator(".dock .action.claim").count() > 0 or host.locator(OVER).count() > 0)
     studio.snap(host, "6-answer")
     play_on([host])
     expect(host.locator("main.over td").first).to_be_visible()
@@ -186,39 +200,73 @@ def six(studio: Studio) -> None:
     host.get_by_role("slider").focus()
     for _ in range(3):
         host.keyboard.press("ArrowLeft")
+    host.get_by_role("slider").blur()
     studio.snap(host, "replay", part=".replay")
     studio.snap(host, "chart", part=".chart")
+    studio.snap(host, "verify", part="main.over > .panel:last-child")
+    host.get_by_role("button", name="Play again").click()
+    host.locator(".lobby, .deal").first.wait_for()
+    studio.snap(host, "rematch")
 
 
 def few_and_many(studio: Studio) -> None:
     """Two, three and thirteen players, and the second edition."""
     for seats, options in ((2, {}), (3, {}), (13, {}), (8, {"edition": 2, "scenario": "B"})):
-        (host,) = studio.table(1, {"seats": seats, "starts": "first", **options})
-        start(host)
-        host.locator(".deal").wait_for()
-        studio.snap(host, f"{seats}-deal")
-        ready(host)
-        studio.snap(host, f"{seats}-exchange")
-        play_until([host], lambda host=host: has_menu(host) or host.locator("main.over").count() > 0, likes=("puppet_master",))
+        host = None
+        while host is None or host.locator(OVER).count():  # bots may be quicker than the first turn that is one's own
+            studio.close()
+            (host,) = studio.table(1, {"seats": seats, "starts": "first", **options})
+            start(host)
+            host.locator(".deal").wait_for()
+            studio.snap(host, f"{seats}-deal")
+            ready(host)
+            studio.snap(host, f"{seats}-exchange")
+            play_until([host], lambda host=host: has_menu(host) or host.locator(OVER).count() > 0)
         studio.snap(host, f"{seats}-turn")
-        studio.close()
+    _round(studio)
     _puppets(studio)
 
 
-def _puppets(studio: Studio) -> None:
-    for seed in range(5):
-        (host,) = studio.table(1, {"seats": 8, "edition": 2, "scenario": "B", "starts": "first"})
-        start(host)
-        ready(host)
-        asked = host.get_by_text("Tap two players: each gives you")
-        play_until(
-            [host], lambda host=host, asked=asked: asked.count() > 0 or host.locator("main.over").count() > 0, 60, seed, ("puppet_master",)
-        )
-        if asked.count():
-            host.locator(".felt .whole").first.click()
-            studio.snap(host, "puppets")
-            return
+def _round(studio: Studio) -> None:
+    """Thirteen, and the announcement goes round: some have claimed, some have passed."""
+    host = None
+    while host is None or host.locator(OVER).count():
         studio.close()
+        pages = studio.table(4, {"seats": 13, "starts": "first"})
+        host = pages[0]
+        start(host)
+        ready(*pages)
+        play_until(pages, lambda host=host: has_menu(host) or host.locator(OVER).count() > 0)
+    announce(host, "King")
+    pages[1].locator(".dock .action.claim").click()
+    pages[2].locator(".dock .action.claim").wait_for()
+    pages[2].locator(MINE).filter(has_text="Pass").click()
+    pages[3].locator(".dock .action.claim").wait_for()
+    studio.snap(pages[3], "13-answer")
+    studio.snap(host, "13-claims")
+    screen = studio.visit(f"{host.url}/screen")
+    screen.locator(".plate").first.wait_for()
+    studio.snap(screen, "screen-13")
+    studio.close()
+
+
+def _puppets(studio: Studio) -> None:
+    """The Puppet Master chooses two, as one of three people."""
+    asked: list[Page] = []
+
+    def is_asked(pages: list[Page]) -> bool:
+        asked[:] = [page for page in pages if page.get_by_text("Tap two players: each gives you").count()]
+        return bool(asked) or pages[0].locator(OVER).count() > 0
+
+    seed = 0
+    while not asked:
+        studio.close()
+        pages = studio.table(3, {"seats": 8, "edition": 2, "scenario": "B", "starts": "first"})
+        start(pages[0])
+        ready(*pages)
+        play_until(pages, lambda pages=pages: is_asked(pages), 60, seed := seed + 1, ("puppet_master",))
+    asked[0].locator(".felt .whole").first.click()
+    studio.snap(asked[0], "puppets")
 
 
 def alone(studio: Studio) -> None:
@@ -231,13 +279,14 @@ def alone(studio: Studio) -> None:
         "three things": "lesson-turn",
         "Press the card": "lesson-hold",
         "Claim it!": "lesson-claim",
-        "13 gold": "lesson-end",
+        "13 gold: you win": "lesson-end",
     }
     while wanted:
         said = page.evaluate("document.querySelector('.coach')?.textContent ?? ''")
         for words in [words for words in wanted if words in said]:
             studio.snap(page, wanted.pop(words))
-        follow(page)
+        if said:
+            follow(page)
         page.wait_for_timeout(40)
 
     page = studio.visit("/pass")
@@ -257,32 +306,20 @@ def alone(studio: Studio) -> None:
 PARTS = {part.__name__: part for part in (before, lobby, four, six, few_and_many, alone)}
 
 
-def studios(browser: Browser, sizes: list[str]) -> Iterator[Studio]:
-    """One for each size."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = RunningServer(Path(folder) / "tables.db")
-        try:
-            for size in sizes:
-                yield Studio(browser, server, size)
-        finally:
-            server.end()
-
-
 def main(wanted: list[str]) -> None:
     """Take the pictures: all of them, or those of some parts and sizes."""
     parts = [name for name in PARTS if name in wanted] or list(PARTS)
     sizes = [size for size in SIZES if size in wanted] or list(SIZES)
     (FOLDER / "all").mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS.split())
-        for studio in studios(browser, sizes):
+    with sync_playwright() as playwright, running() as server:
+        browser = launch(playwright)
+        for size in sizes:
+            studio = Studio(browser, server, size)
             for name in parts:
-                print(f"{name}, {studio.size}", flush=True)
+                print(f"{name}, {size}", flush=True)
                 PARTS[name](studio)
                 studio.close()
         browser.close()
-    for name in CHOSEN:
-        shutil.copy(FOLDER / "all" / f"{name}.png", FOLDER)
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ export function arrange(room: Room): Geometry {
   const inset = compact ? 4 : 30;
   const left = inset + seatWidth / 2;
   const right = width - left;
-  const top = inset + seatHeight / 2 + (compact ? (slots > 1 ? 8 : 0) : -4);
+  const top = inset + seatHeight / 2 + (compact ? (slots > 1 ? 14 : 6) : -4);
   const bottom = Math.max(top + 1, height - ownHeight - seatHeight / 2 - (compact ? 10 : 0));
   const frame = { left, right, top, bottom };
   const points = compact
@@ -140,7 +140,7 @@ function crowded(room: Room, own: number): { card: number; over: number } {
     const seat = seatSize(room, card, true);
     for (let over = usual; over <= others && over * seat.width <= room.width; over += 2) {
       const below = (over > 2 ? seat.height + 4 : over === 2 ? seat.height * 0.8 : seat.height * 0.5) + ((others - over) / 2) * seat.height;
-      if (below <= room.height - own * CARD_RATIO - 44) return { card, over };
+      if (below <= room.height - own * CARD_RATIO - 50) return { card, over };
     }
   }
   return { card: SMALLEST, over: usual };
@@ -150,7 +150,8 @@ function cardWidth({ width, height, players, slots, bare }: Room, compact: boole
   if (compact && bare && slots === 1) return players > 10 ? 47 : players > 7 ? 52 : 58;
   if (compact) return slots === 3 ? 74 : slots === 2 ? 60 : players > 10 ? 34 : players > 7 ? 40 : players > 5 ? 44 : 50;
   const most = slots === 3 ? 92 : slots === 2 ? 84 : players > 10 ? 58 : players > 7 ? 68 : 78;
-  return clamp(44, Math.min(height * 0.105, width * 0.08), most);
+  const larger = bare ? 1.25 : 1;
+  return clamp(44, larger * Math.min(height * 0.105, width * 0.08), larger * most);
 }
 
 interface Frame {
@@ -204,7 +205,7 @@ function columns(frame: Frame, count: number, over: number, seatHeight: number):
   const step = down ? Math.min(room / down, seatHeight * 2.7) : 0;
   const side = (x: number) => Array.from({ length: down }, (_, row) => ({ x, y: from + Math.max(step, seatHeight) * (row + 0.5) }));
   const top = Array.from({ length: over }, (_, index) => {
-    const part = over === 1 ? 0.5 : corners ? index / (over - 1) : down ? 0.22 + index * 0.56 : index;
+    const part = over === 1 ? 0.5 : corners ? index / (over - 1) : down ? 0.22 + index * 0.56 : 0.05 + index * 0.9;
     return { x: frame.left + part * across, y: frame.top };
   });
   return [...side(frame.left).reverse(), ...top, ...side(frame.right)];

@@ -164,7 +164,7 @@ export class Stage {
       this.asked = 0;
     }
     // the server's word is final, also where the movement was left out
-    if (game.asked !== "answer" && game.announced === null) this.answers = new Map();
+    if (game.asked === "over" || (game.asked !== "answer" && game.announced === null)) this.answers = new Map();
   }
 
   #clear(): void {
