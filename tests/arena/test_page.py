@@ -2,8 +2,9 @@
 
 import json
 
-from mascarade.arena.balance import Balance
 from tools.balance_page import PAGE, RESULTS, balance_page
+
+from mascarade.arena.balance import Balance
 
 
 def test_the_page_is_what_the_results_say() -> None:

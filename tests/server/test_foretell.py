@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 
 from mascarade.arena.findings import Finding
+from mascarade.arena.series import all_alike, play_chunk
 from mascarade.casts import printed_cast
 from mascarade.languages import LANGUAGES, Words
 from mascarade.server import foretell
@@ -16,12 +17,13 @@ from mascarade.server.errors import Refusal
 from mascarade.server.foretell import Foretelling
 from tests.server.net import Process
 
-PATIENCE = 240
-"""Seconds: the first time it has to be compiled."""
+PATIENCE = 120
+"""Seconds after which there will be no answer any more."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    play_chunk(all_alike(printed_cast(1, 4), "novice", 1, seed=1), 0)  # compiles, if need be, before anybody waits
     with Process(tmp_path_factory.mktemp("server"), "--bot-pace", "0") as process:
         yield process
         assert process.faults() == []

@@ -21,6 +21,8 @@ from mascarade.casts import Cast
 from mascarade.server.errors import Refusal
 
 GAMES: Final = 10_000
+SECONDS: Final = 12.0
+"""After so long it must do with the games that have been played."""
 KEPT: Final = 200
 """Answers in memory."""
 WAITING: Final = 6
@@ -98,7 +100,7 @@ class Foretelling:
                 self._casts.pop(key, None)
 
     async def _answer(self, key: Key, one: _Cast) -> dict[str, Any] | None:
-        """Play chunk after chunk; None if nobody asks any longer."""
+        """Play chunk after chunk, as long as there is time; None if nobody asks any longer."""
         await asyncio.to_thread(importlib.import_module, "mascarade.arena.findings")  # that takes a moment; people are playing
         from mascarade.arena.balance import Balance
         from mascarade.arena.findings import findings
@@ -106,13 +108,20 @@ class Foretelling:
         from mascarade.arena.series import all_alike, play_chunk
 
         cast, level = key
-        run = Run(all_alike(cast, level, self.games, seed=1))
+        series = all_alike(cast, level, self.games, seed=1)
         loop = asyncio.get_running_loop()
-        for chunk in run.missing():
+        chunks = [await loop.run_in_executor(self._process(), play_chunk, series, 0)]  # the process has come, with all that it needs
+        until = time.monotonic() + SECONDS
+        for chunk in range(1, series.chunks):
+            one.done = series.span(chunk).start
             if time.monotonic() - one.asked > PATIENCE:
                 return None
-            run.add(chunk, await loop.run_in_executor(self._process(), play_chunk, run.series, chunk))
-            one.done = run.games
+            if time.monotonic() > until:
+                break
+            chunks.append(await loop.run_in_executor(self._process(), play_chunk, series, chunk))
+        run = Run(all_alike(cast, level, series.span(len(chunks) - 1).stop, seed=1))
+        for chunk, played in enumerate(chunks):
+            run.add(chunk, played)
         said = [{"key": finding.key, "arguments": finding.arguments} for finding in findings(Balance(run))]
         return {"state": "done", "done": run.games, "games": run.games, "findings": said}
 
