@@ -152,7 +152,7 @@ def _compared(balances: Sequence[Balance], words: BalanceWords) -> str:
     rows.append([words.say("balance-compare-bluffs"), *(share(_bluffs(one)) for one in balances)])
     rows.append([words.say("balance-compare-rich"), *(share(one.endings["rich"]) for one in balances)])
     name = words.say("balance-compare")
-    heads = [words.say("balance-compare-what"), *(_which(balances, one, words) for one in balances)]
+    heads = [words.say("balance-compare-what"), *"①②"]
     return panel(name, words.say("balance-compare-caption"), table(name, heads, rows), wide=True)
 
 

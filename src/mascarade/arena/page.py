@@ -77,6 +77,7 @@ tbody th { font-weight: 600; white-space: normal; min-width: 6.5rem; }
 .matrix thead th:not(:first-child) { text-align: center; }
 .how { margin-top: 1.1rem; }
 footer { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+@media (max-width: 36rem) { td { white-space: normal; } th, td { padding: 0.4rem; } }
 @media print {
   :root { color-scheme: light; --ground: #fff; --surface: #fff; }
   main { padding: 0; max-width: none; }
