@@ -2,6 +2,7 @@
 
 MascaradeError
 ├── BadCharacter   a blank-card description (`.field`)
+├── BadBot         a bot's name, or what one has answered
 ├── BadCast        a cast, or a number of players (`.problems`: every broken rule)
 ├── BadDeal        a deal, or a position to start from
 ├── BadMove        a text that is no move, or a move that is not allowed now
@@ -23,6 +24,10 @@ class BadCharacter(MascaradeError):
         self.field = field
         """The field of the description that is wrong."""
         self.reason = reason
+
+
+class BadBot(MascaradeError):
+    """There is no such bot."""
 
 
 class BadCast(MascaradeError):

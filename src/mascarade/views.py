@@ -115,7 +115,7 @@ class View:
 
     @cached_property
     def _state(self) -> np.record:
-        state: np.record = np.frombuffer(self._public.ljust(layout.GAME.itemsize, b"\xff"), layout.GAME)[0]
+        state: np.record = np.frombuffer(self.state, layout.GAME)[0]
         return state
 
     @property
@@ -179,9 +179,19 @@ class View:
         return self._choice.moves
 
     @property
+    def actions(self) -> tuple[int, ...]:
+        """The same by the numbers of `mascarade.rules.layout`."""
+        return self._choice.actions
+
+    @property
     def announced(self) -> str | None:
         """The character announced in this turn."""
         return None if self._state.character < 0 else self._table.codes[self._state.character]
+
+    @property
+    def places(self) -> tuple[Card, ...]:
+        """Every card by its place: the seats' in turn, then the centre's."""
+        return self._seating.cards
 
     @property
     def hands(self) -> tuple[Card, ...]:
@@ -203,6 +213,16 @@ class View:
         """What the last decision made happen, as far as the viewer may know."""
         told = self._table.told
         return tuple([told[row] for row in self._rows])
+
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """The same events as rows of the core."""
+        return self._rows
+
+    @property
+    def state(self) -> bytes:
+        """The open state as a record of the core, `mascarade.rules.layout.GAME`; where cards lie is blotted out until the end."""
+        return self._public.ljust(layout.GAME.itemsize, b"\xff")
 
     @property
     def outcome(self) -> Outcome | None:

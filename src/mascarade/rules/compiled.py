@@ -17,33 +17,35 @@ INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """True when the rules run as plain Python."""
 
 
-def _digest() -> str:
+def _digest(*patterns: str) -> str:
     """A fingerprint of everything that is compiled: Numba itself notices a change in a function's own file only."""
     package = Path(__file__).parent.parent
-    sources = [*sorted(package.glob("rules/*.py")), package / "simulate.py"]
+    sources = [source for pattern in patterns for source in sorted(package.glob(pattern))]
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
 
 
-def _cache_folder() -> Path:
+def _cache_folder(digest: str) -> Path:
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     if chosen:
-        return Path(chosen) / "mascarade" / _digest()
+        return Path(chosen) / "mascarade" / digest
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return Path(home) / "mascarade" / _digest()
+    return Path(home) / "mascarade" / digest
 
 
-CACHE = _cache_folder()
-"""Where machine code is kept; a change of the rules starts a new folder."""
+_RULES = ("rules/*.py", "simulate.py")
+CACHE = _cache_folder(_digest(*_RULES))
+"""Where the rules' machine code is kept; a change of the rules starts a new folder."""
+BOTS_CACHE = _cache_folder(_digest(*_RULES, "beliefs/*.py", "bots/*.py"))
+"""Where the bots' machine code is kept, which has the rules in it."""
 
-_told = False
+_told: set[Path] = set()
 
 
-def _tell_once() -> None:
+def _tell_once(folder: Path) -> None:
     """One line, on the error stream, when somebody is about to wait for the compiler."""
-    global _told
-    if not _told and not CACHE.exists():
-        print("mascarade: compiling the rules for this machine (once; some seconds) ...", file=sys.stderr, flush=True)
-    _told = True
+    if folder not in _told and not folder.exists():
+        print("mascarade: compiling for this machine (once; some seconds) ...", file=sys.stderr, flush=True)
+    _told.add(folder)
 
 
 def compiled(function: F) -> F:
@@ -52,7 +54,7 @@ def compiled(function: F) -> F:
         return function
     import numba
 
-    return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
+    return cast(F, numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
 
 
 def door(function: F) -> F:
@@ -61,12 +63,13 @@ def door(function: F) -> F:
         return function
     import numba
 
-    _tell_once()
+    folder = CACHE if function.__module__.startswith(("mascarade.rules", "mascarade.simulate")) else BOTS_CACHE
+    _tell_once(folder)
     # Numba reads its folder when a function is decorated: ours is set for that moment only, so that other users of Numba in this
     # process keep theirs.
     config: Any = numba.config
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(CACHE)
+    config.CACHE_DIR = str(folder)
     try:
         return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
     finally:

@@ -1,0 +1,38 @@
+"""Doors into compiled thinking for Python: one player, one decision at a time."""
+
+import numpy as np
+import numpy.typing as npt
+
+from mascarade.beliefs import marginal
+from mascarade.bots.mind import fade, gossip, meet, notice, turn_over, wake
+from mascarade.bots.think import decide
+from mascarade.rules.compiled import door
+from mascarade.rules.layout import EVERYBODY, Records
+
+
+@door
+def sit_down(setups: Records, lores: Records, minds: Records, me: int, cards: npt.NDArray[np.int8]) -> None:
+    """A game begins for one player, who has seen the cards of all places."""
+    meet(setups[0], lores[0])
+    wake(minds[0], me)
+    marginal.start(setups[0], minds[0].odds)
+    for place in range(len(cards)):
+        marginal.learn(setups[0], minds[0].odds, place, int(cards[place]))
+
+
+@door
+def watch(setups: Records, games: Records, lores: Records, minds: Records, players: Records, rows: npt.NDArray[np.int64]) -> None:
+    """Learn from a decision's events, as one player may know them; `games` is the open state after it."""
+    for k in range(len(rows)):
+        row = int(rows[k])
+        notice(setups[0], lores[0], minds[0], None, players[0], row)
+        if row & EVERYBODY == EVERYBODY:
+            gossip(setups[0], lores[0], row)
+    turn_over(games[0], lores[0])
+    fade(setups[0], games[0], lores[0], minds[0], players[0].memory)
+
+
+@door
+def think(setups: Records, games: Records, lores: Records, minds: Records, players: Records, luck: int) -> int:
+    """One allowed decision of the player whose mind it is; `luck` is a generator's state."""
+    return decide(setups[0], games[0], lores[0], minds[0], players[0], luck)

@@ -1,0 +1,269 @@
+"""Whole games between bots, inside compiled code: for the arena, for balance, and for measuring."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from mascarade.beliefs import exact as assignments
+from mascarade.beliefs import marginal
+from mascarade.beliefs.exact import EXACT
+from mascarade.bots.mind import LORE, MIND, fade, gossip, meet, notice, turn_over, wake
+from mascarade.bots.players import player_rows
+from mascarade.bots.think import RANDOM, decide
+from mascarade.casts import Cast
+from mascarade.game import setup_of
+from mascarade.rules.compiled import compiled, door
+from mascarade.rules.layout import (
+    ANNOUNCE,
+    ANSWER,
+    CLAIM,
+    EVERYBODY,
+    EXCHANGE,
+    FREE,
+    GAME,
+    LOG,
+    LOOK,
+    MAX_KINDS,
+    MAX_PLACES,
+    MAX_SEATS,
+    OVER,
+    PAID,
+    PASS,
+    USED,
+    Records,
+)
+from mascarade.rules.step import step
+from mascarade.simulate import advanced, seeded, shuffle_deal
+
+RESULT = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("turns", np.int32),
+                ("decisions", np.int32),
+                ("winners", np.uint16),  # people; at the start person p sits on seat p
+                ("ending", np.int8),
+                ("gold", np.int16, MAX_SEATS),  # by seat
+                ("deal", np.int8, MAX_PLACES),  # by place
+            ],
+            align=True,
+        ),
+    )
+)
+"""How one game went."""
+
+TALLY = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("announced", np.int64, MAX_KINDS),
+                ("bluffed", np.int64, MAX_KINDS),  # announced by somebody who was something else
+                ("challenged", np.int64, MAX_KINDS),  # somebody claimed
+                ("caught", np.int64, MAX_KINDS),  # a bluff that was challenged
+                ("claimed", np.int64, MAX_KINDS),
+                ("false_claims", np.int64, MAX_KINDS),
+                ("used", np.int64, MAX_KINDS),
+                ("earned", np.int64, MAX_KINDS),  # gold that its users gained while its power ran
+                ("exchanged", np.int64),
+                ("pretended", np.int64),
+                ("looked", np.int64),
+            ],
+            align=True,
+        ),
+    )
+)
+"""What happened in many games, by character. Made with all cards in sight: for people who ask about balance, not for players."""
+
+MOST_DECISIONS = 20_000
+"""A game that has not ended by then counts as nobody's."""
+
+
+@compiled
+def count_decision(setup: np.record, game: np.record, tally: np.record, action: int) -> None:
+    """Count what somebody is about to do."""
+    if game.phase == ANSWER:
+        if action != PASS:
+            place = int(game.actor) * int(setup.slots) + action - CLAIM
+            tally.claimed[game.character] += 1
+            tally.false_claims[game.character] += game.cards[place] != game.character
+            hands = int(game.hands)
+            if hands & hands - 1 == 0:  # the first claim
+                tally.challenged[game.character] += 1
+                for said in range(setup.slots * setup.seats):
+                    if hands >> said & 1:
+                        tally.caught[game.character] += game.cards[said] != game.character
+    elif game.phase <= FREE:
+        if action >= ANNOUNCE:
+            slot, kind = (action - ANNOUNCE) // MAX_KINDS, (action - ANNOUNCE) % MAX_KINDS
+            tally.announced[kind] += 1
+            tally.bluffed[kind] += game.cards[int(game.actor) * int(setup.slots) + slot] != kind
+        elif action >= LOOK:
+            tally.looked += 1
+        elif action - EXCHANGE < MAX_PLACES * 3:
+            tally.exchanged += 1
+        else:
+            tally.pretended += 1
+
+
+@compiled
+def count_events(tally: np.record, log: np.record, character: int, user: int) -> int:
+    """Count who used a power and what it earned; gives the person who uses it now."""
+    for k in range(log.count):
+        row = int(log.rows[k])
+        kind, a, b, c = row >> 16 & 255, row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+        if kind == USED:
+            tally.used[b] += 1
+            user = a
+        elif kind == PAID and user >= 0:
+            if b == user:
+                tally.earned[character] += c
+            elif a == user and b < MAX_SEATS:
+                tally.earned[character] -= c
+    return user
+
+
+@compiled
+def play_game(
+    setup: np.record,
+    game: np.record,
+    log: np.record,
+    lore: np.record,
+    minds: Records,
+    exacts: Records | None,
+    players: Records,
+    seats: npt.NDArray[np.int16],
+    deal: int,
+    luck: int,
+    result: np.record,
+    tally: np.record | None,
+    course: npt.NDArray[np.int8] | None,
+) -> None:
+    """One game. `seats` says which player of `players` sits where, `deal` which cards are dealt, `luck` what the players draw."""
+    shuffle_deal(setup, game, deal)
+    meet(setup, lore)
+    for place in range(MAX_PLACES):
+        result.deal[place] = game.cards[place]
+    for person in range(setup.seats):
+        mind = minds[person]
+        wake(mind, person)
+        marginal.start(setup, mind.odds)
+        for place in range(setup.places):
+            marginal.learn(setup, mind.odds, place, int(game.cards[place]))
+        if exacts is not None:
+            assignments.start(exacts[person])
+            for place in range(setup.places):
+                assignments.learn(exacts[person], place, int(game.cards[place]))
+    decisions = 0
+    user = -1
+    while game.phase != OVER and decisions < MOST_DECISIONS:
+        person = int(game.person[game.actor])
+        player = players[seats[person]]
+        mind = minds[person]
+        if player.sees:
+            for place in range(setup.places):
+                marginal.learn(setup, mind.odds, place, int(game.cards[place]))
+        elif exacts is not None and player.exact:
+            assignments.marginals(setup, exacts[person], mind.odds)
+        if course is not None and game.phase <= FREE and game.turn <= len(course):
+            for seat in range(setup.seats):
+                course[game.turn - 1, seat] = game.gold[seat]
+        luck = advanced(luck)
+        action = decide(setup, game, lore, mind, player, luck)
+        if tally is not None:
+            count_decision(setup, game, tally, action)
+        character = int(game.character)
+        step(setup, game, log, action)
+        if tally is not None:
+            user = count_events(tally, log, character, user)
+            if game.phase <= FREE:
+                user = -1
+        for k in range(log.count):
+            row = int(log.rows[k])
+            for one in range(setup.seats):
+                if row >> one & 1 and players[seats[one]].style != RANDOM:
+                    if exacts is not None and players[seats[one]].exact:
+                        notice(setup, lore, minds[one], exacts[one], players[seats[one]], row)
+                    else:
+                        notice(setup, lore, minds[one], None, players[seats[one]], row)
+            if row & EVERYBODY == EVERYBODY:
+                gossip(setup, lore, row)
+        turn_over(game, lore)
+        for one in range(setup.seats):
+            fade(setup, game, lore, minds[one], players[seats[one]].memory)
+        decisions += 1
+    result.turns = game.turn
+    result.decisions = decisions
+    result.winners = game.winners
+    result.ending = game.ending
+    for seat in range(MAX_SEATS):
+        result.gold[seat] = game.gold[seat]
+
+
+@door
+def play_games(
+    setups: Records,
+    games: Records,
+    logs: Records,
+    lores: Records,
+    minds: Records,
+    exacts: Records | None,
+    players: Records,
+    seats: npt.NDArray[np.int16],
+    deals: npt.NDArray[np.int64],
+    lucks: npt.NDArray[np.int64],
+    seed: int,
+    results: Records,
+    tallies: Records | None,
+    courses: npt.NDArray[np.int8] | None,
+) -> None:
+    """Play one game for each row of `seats`; `deals` and `lucks` number them within the series `seed`.
+
+    What happened is added to `tallies`; the fortunes at the beginning of each turn are written to `courses`, by game, turn and seat.
+    """
+    for number in range(len(seats)):
+        tally = None if tallies is None else tallies[0]
+        play_game(
+            setups[0],
+            games[0],
+            logs[0],
+            lores[0],
+            minds,
+            exacts,
+            players,
+            seats[number],
+            seeded(seed, int(deals[number])),
+            seeded(seed ^ 0x5EED, int(lucks[number])),
+            results[number],
+            tally,
+            None if courses is None else courses[number],
+        )
+
+
+class Crew:
+    """Bots by name at a cast's table, with the room that their thinking needs. One for each thread."""
+
+    def __init__(self, cast: Cast, names: Sequence[str]) -> None:
+        self._setups = setup_of(cast)
+        self._players = player_rows(names)
+        self._games = np.zeros(1, GAME)
+        self._logs = np.zeros(1, LOG)
+        self._lores = np.zeros(1, LORE)
+        self._minds = np.zeros(MAX_SEATS, MIND)
+        self._exacts = np.zeros(MAX_SEATS, EXACT) if self._players["exact"].any() else None
+
+    def play(
+        self,
+        seats: npt.NDArray[np.int16],
+        deals: npt.NDArray[np.int64],
+        lucks: npt.NDArray[np.int64],
+        seed: int,
+        results: Records,
+        tallies: Records | None = None,
+        courses: npt.NDArray[np.int8] | None = None,
+    ) -> None:
+        """Play one game for each row of `seats`, which says by number which bot sits where: see `play_games`."""
+        rooms = self._games, self._logs, self._lores, self._minds, self._exacts
+        play_games(self._setups, *rooms, self._players, seats, deals, lucks, seed, results, tallies, courses)

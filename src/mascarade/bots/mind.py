@@ -1,0 +1,263 @@
+"""What a thinking player carries: its beliefs, and what everybody can tell of everybody else from open events alone.
+
+Everything here is fed by rows of events, as `mascarade.views.see` lets one player have them. Nothing here reads where the cards lie.
+"""
+
+import numpy as np
+
+from mascarade.beliefs import exact as assignments
+from mascarade.beliefs import marginal
+from mascarade.rules.compiled import compiled
+from mascarade.rules.layout import (
+    ANNOUNCED,
+    CLAIMED,
+    EXCHANGED,
+    EXPOSED,
+    FREE,
+    LOOKED,
+    MAX_KINDS,
+    MAX_PLACES,
+    MAX_SEATS,
+    MAX_STEPS,
+    MOVED,
+    NOBODY,
+    PAID,
+    PASSED,
+    PRETENDED,
+    SAW,
+    SHOWED,
+    SPY,
+    TOOK,
+    USED,
+)
+
+LORE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("known", np.float32, (MAX_SEATS, MAX_PLACES)),  # how sure a person with a good memory can be of a place's card
+                ("claims", np.float32, MAX_SEATS),  # of each person: claims so far
+                ("bluffs", np.float32, MAX_SEATS),  # wrong cards shown so far
+                ("answers", np.float32, MAX_SEATS),
+                ("announced", np.int8),  # the character that answers are about
+                ("using", np.int8),  # the character whose power is used
+                ("seat", np.int8, MAX_SEATS),  # by person: where they sit
+            ],
+            align=True,
+        ),
+    )
+)
+"""What everybody can tell of everybody: the same for all, since it is made of open events alone."""
+
+MIND = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("odds", np.float32, (MAX_PLACES, MAX_KINDS)),  # by place and character
+                ("trusts", np.float32, MAX_PLACES),  # how far the owner of a card still believes what I know to lie there
+                ("good", np.float32, MAX_KINDS),  # a decision's notes: what each power would do for it,
+                ("lie", np.float32, MAX_KINDS),  # and what the lie would
+                ("hold", np.float32, MAX_KINDS),  # and what having it brings in others' turns
+                ("notes", np.float32, 6),
+                ("purse", np.int16, MAX_PLACES),  # fortunes in a future that it thinks of
+                ("turn", np.int32),
+                ("hurt", np.int8),  # the person who last took gold from it
+                ("me", np.int8),  # the person it is
+            ],
+            align=True,
+        ),
+    )
+)
+"""One player's beliefs and notes."""
+
+SPAN = 6.0
+"""The turns after which a player's `memory` is what is left."""
+
+
+@compiled
+def meet(setup: np.record, lore: np.record) -> None:
+    """A game begins: everybody has seen every card (R1.5)."""
+    for person in range(setup.seats):
+        lore.seat[person] = person
+        lore.claims[person] = 0.0
+        lore.bluffs[person] = 0.0
+        lore.answers[person] = 0.0
+        for place in range(setup.places):
+            lore.known[person, place] = 1.0
+    lore.announced = NOBODY
+    lore.using = NOBODY
+
+
+@compiled
+def wake(mind: np.record, me: int) -> None:
+    """A player before the deal."""
+    mind.me = me
+    mind.turn = 0
+    mind.hurt = NOBODY
+    for place in range(MAX_PLACES):
+        mind.trusts[place] = 1.0
+
+
+@compiled
+def place_of(setup: np.record, lore: np.record, card: int) -> int:
+    """Where a card of an event lies: events number cards by the person before whom they are."""
+    slots = int(setup.slots)
+    if card >= slots * setup.seats:
+        return card
+    person = card // slots
+    return int(lore.seat[person]) * slots + card - person * slots
+
+
+@compiled
+def notice(setup: np.record, lore: np.record, mind: np.record, exact: np.record | None, player: np.record, row: int) -> None:
+    """Learn from one event that this player may know of. `lore` is as it was before the event."""
+    kind = row >> 16 & 255
+    a, b, c = row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+    if kind == TOOK:
+        if a != mind.me and b != c:
+            one, other = place_of(setup, lore, b), place_of(setup, lore, c)
+            mix(setup, mind, exact, one, other, player.split)
+            trust(mind, one, other, 1.0)
+    elif kind == EXCHANGED:  # an event of one's own, as PRETENDED is: nobody else may know it
+        one, other = place_of(setup, lore, a), place_of(setup, lore, b)
+        trust(mind, one, other, player.split)
+        if exact is not None:
+            assignments.swap(exact, one, other)
+        else:
+            marginal.swap(setup, mind.odds, one, other)
+    elif kind == PRETENDED:
+        trust(mind, place_of(setup, lore, a), place_of(setup, lore, b), 1.0 - player.split)
+    elif kind == LOOKED:
+        mind.trusts[place_of(setup, lore, b)] = 1.0
+    elif kind in (SAW, SHOWED):
+        place = place_of(setup, lore, a)
+        if kind == SHOWED:
+            mind.trusts[place] = 1.0
+        see(setup, mind, exact, place, b)
+    elif kind == ANNOUNCED:
+        place = place_of(setup, lore, b)
+        if a != mind.me:
+            weigh(setup, mind, exact, place, c, 1.0 + player.announces * lore.known[a, place])
+    elif kind == CLAIMED:
+        place = place_of(setup, lore, b)
+        if a != mind.me:
+            weigh(setup, mind, exact, place, int(lore.announced), 1.0 + player.claims * lore.known[a, place])
+    elif kind == PAID:
+        if a == mind.me and b < MAX_SEATS:
+            mind.hurt = b
+    elif kind == PASSED and a != mind.me:
+        first = int(lore.seat[a]) * int(setup.slots)
+        for place in range(first, first + int(setup.slots)):
+            weigh(setup, mind, exact, place, int(lore.announced), 1.0 - player.passes * lore.known[a, place])
+
+
+@compiled
+def trust(mind: np.record, one: int, other: int, part: float) -> None:
+    """The owners of two cards that were taken believe so much of what lies there."""
+    mind.trusts[one] = part
+    mind.trusts[other] = part
+
+
+@compiled
+def mix(setup: np.record, mind: np.record, exact: np.record | None, one: int, other: int, split: float) -> None:
+    """Somebody else took two cards."""
+    if exact is not None:
+        assignments.mix(exact, one, other, split)
+    else:
+        marginal.mix(setup, mind.odds, one, other, split)
+
+
+@compiled
+def see(setup: np.record, mind: np.record, exact: np.record | None, place: int, kind: int) -> None:
+    """A card was seen."""
+    if exact is not None:
+        assignments.see(setup, exact, place, kind)
+    else:
+        marginal.see(setup, mind.odds, place, kind)
+
+
+@compiled
+def weigh(setup: np.record, mind: np.record, exact: np.record | None, place: int, kind: int, factor: float) -> None:
+    """Something was said."""
+    if exact is not None:
+        assignments.weigh(exact, place, kind, factor)
+    else:
+        marginal.weigh(setup, mind.odds, place, kind, factor)
+
+
+@compiled
+def gossip(setup: np.record, lore: np.record, row: int) -> None:
+    """Everybody's knowledge of everybody, after one event that is open to all."""
+    kind = row >> 16 & 255
+    a, b, c = row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+    if kind == TOOK:
+        one, other = place_of(setup, lore, b), place_of(setup, lore, c)
+        if one != other:
+            lose_track(setup, lore, a, one, other)
+        if one == other or (lore.using >= 0 and spies(setup, int(lore.using))):
+            lore.known[a, one] = 1.0
+            lore.known[a, other] = 1.0
+    elif kind == LOOKED:
+        lore.known[a, place_of(setup, lore, b)] = 1.0
+    elif kind == SHOWED:
+        place = place_of(setup, lore, a)
+        for person in range(setup.seats):
+            lore.known[person, place] = 1.0
+        if lore.using < 0 and b != lore.announced:
+            lore.bluffs[a // int(setup.slots)] += 1.0
+    elif kind == EXPOSED:
+        for person in range(setup.seats):
+            if person != a:
+                lore.known[person, int(lore.seat[a]) * int(setup.slots)] = 1.0
+    elif kind == ANNOUNCED:
+        lore.announced = c
+    elif kind == USED:
+        lore.using = b
+    elif kind == CLAIMED:
+        lore.claims[a] += 1.0
+        lore.answers[a] += 1.0
+    elif kind == PASSED:
+        lore.answers[a] += 1.0
+    elif kind == MOVED:
+        lore.seat[a], lore.seat[b] = lore.seat[b], lore.seat[a]
+
+
+@compiled
+def lose_track(setup: np.record, lore: np.record, taker: int, one: int, other: int) -> None:
+    """Two cards went under the table: whoever did it knows as much as before, the others are less sure."""
+    for person in range(setup.seats):
+        both = lore.known[person, one] + lore.known[person, other]
+        sure = np.float32(0.5) * both if person == taker else np.float32(0.28) * both
+        lore.known[person, one] = sure
+        lore.known[person, other] = sure
+
+
+@compiled
+def spies(setup: np.record, character: int) -> bool:
+    """Whether a power lets its user see the two cards it takes."""
+    for row in range(MAX_STEPS):
+        if setup.steps[character, row, 0] == SPY:
+            return True
+    return False
+
+
+@compiled
+def turn_over(game: np.record, lore: np.record) -> None:
+    """After a decision's events: when a new turn begins, what was announced is past."""
+    if game.phase <= FREE:
+        lore.announced = NOBODY
+        lore.using = NOBODY
+
+
+@compiled
+def fade(setup: np.record, game: np.record, lore: np.record, mind: np.record, kept: float) -> None:
+    """After a decision's events: once a turn a memory that fades loses its part, of one's own card a quarter of it."""
+    if kept < 1.0 and game.turn != mind.turn:
+        slots = int(setup.slots)
+        own = int(lore.seat[mind.me]) * slots
+        lost = 1.0 - kept ** (1.0 / SPAN)
+        for place in range(setup.places):
+            marginal.forget(setup, mind.odds, place, lost / 4.0 if own <= place < own + slots else lost)
+    mind.turn = game.turn

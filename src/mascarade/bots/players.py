@@ -1,0 +1,71 @@
+"""The players there are, by name: styles, levels for people, and temperaments."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from mascarade.bots.think import BAYES, HONEST, PLAYER, RANDOM
+from mascarade.errors import BadBot, quoted
+from mascarade.rules.layout import Records
+
+LEVELS: Final = {"novice": 0.002, "casual": 0.015, "regular": 0.05, "sharp": 0.15, "master": 1.0}
+"""The levels for people, from the weakest to the strongest: how much of its memory each has left after six turns."""
+
+TEMPERAMENTS: Final = {
+    "even": {},
+    "cautious": {"nerve": 1.3},
+    "bold": {"nerve": 0.75},
+    "vengeful": {"spite": 0.05},
+    "whimsical": {"whim": 0.02},
+}
+"""What changes risk, not skill."""
+
+_BAYES: Final = {
+    "style": BAYES,
+    "memory": 1.0,
+    "nerve": 1.3,
+    "whim": 0.004,
+    "patience": 0.8,
+    "crowd": 0.3,
+    "credit": 4.0,
+    "doubt": 0.12,
+    "seen": 0.3,
+    "shyness": 0.005,
+    "spoiling": 0.4,
+    "announces": 3.0,
+    "claims": 4.0,
+    "passes": 0.5,
+    "split": 0.78,
+}
+
+STYLES: Final = {
+    "random": {"style": RANDOM},
+    "honest": _BAYES | {"style": HONEST, "split": 0.5},
+    "bayes": _BAYES,
+    "exact": _BAYES | {"exact": 1},
+    "seer": _BAYES | {"sees": 1},
+}
+"""What each thinks with; `exact` is `bayes` with exact beliefs, `seer` sees all cards: it shows how much there is to know."""
+
+NAMES: Final = (*STYLES, *LEVELS)
+"""Every player by name; a temperament may follow after a colon, as in `sharp:bold`."""
+
+
+def player_rows(names: Sequence[str]) -> Records:
+    """Players as the compiled code reads them. Raises BadBot for a name that nobody has."""
+    rows = np.zeros(len(names), PLAYER)
+    for row, name in zip(rows, names, strict=True):
+        for field, value in _traits(name).items():
+            row[field] = value
+    return rows
+
+
+def _traits(name: str) -> dict[str, float]:
+    base, colon, temperament = name.partition(":")
+    if base not in NAMES:
+        raise BadBot(f"{quoted(base)} is no player; the players are {', '.join(NAMES)}")
+    if colon and temperament not in TEMPERAMENTS:
+        raise BadBot(f"{quoted(temperament)} is no temperament; the temperaments are {', '.join(TEMPERAMENTS)}")
+    traits = STYLES[base] if base in STYLES else _BAYES | {"memory": LEVELS[base]}
+    return traits | TEMPERAMENTS[temperament or "even"]

@@ -1,0 +1,680 @@
+"""Deciding: for each possible decision the chance to win that it leads to, out of beliefs, fortunes, and what others can know.
+
+The chance to win with some fortunes comes from `fortunes`, which was fitted to games. On top of that a decision looks one power ahead: what
+it would do for whoever might use it, who might claim, what a lie costs, and what one's card will be good for in the next turn.
+"""
+
+import numpy as np
+
+from mascarade.beliefs.marginal import copies
+from mascarade.bots.fortunes import STRENGTH
+from mascarade.rules.compiled import compiled
+from mascarade.rules.layout import (
+    ACCUSE,
+    ANNOUNCE,
+    ANSWER,
+    BANK,
+    CHOOSE,
+    CHOOSE_CARD,
+    CHOOSE_NONE,
+    CHOOSE_TWO,
+    CLAIM,
+    COURT,
+    DONE,
+    EXCHANGE,
+    EXPOSE,
+    FILL,
+    FINE,
+    FREE,
+    GOAL,
+    LOOK,
+    MAX_KINDS,
+    MAX_PLACES,
+    MAX_STEPS,
+    NAME,
+    NAME_CHARACTER,
+    NOBODY,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PASS,
+    PEEK,
+    PRETEND,
+    STIR,
+    SWAP,
+    SWAP_EXCHANGE,
+    TAKE_BANK,
+    TAKE_CHOSEN,
+    TAKE_COURT,
+    TAKE_NEIGHBOURS,
+    TAKE_RICHER,
+    TAKE_RICHEST,
+    TAKE_TOGETHER,
+    TAKE_TWO,
+    TRADE,
+    TREAT_NEIGHBOURS,
+    WIN,
+)
+from mascarade.rules.legal import count, nth
+from mascarade.simulate import advanced, drawn
+
+RANDOM = 0
+HONEST = 1
+BAYES = 2
+
+PLAYER = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("style", np.int8),  # RANDOM, HONEST, BAYES
+                ("sees", np.int8),  # 1: sees all cards; for measuring how much there is to know
+                ("exact", np.int8),  # 1: believes with weighted assignments
+                ("memory", np.float32),  # how much of its memory is left after six turns: 1 all
+                ("whim", np.float32),  # how far, in chance to win, a whim may carry it from what is best
+                ("nerve", np.float32),  # how much it fears to be caught: 1 as much as the odds say
+                ("spite", np.float32),  # how much it likes to hurt whoever hurt it
+                ("patience", np.float32),  # what a card in the next turn is worth, of what it is worth in this one
+                ("crowd", np.float32),  # how much less for each player at the table
+                ("credit", np.float32),  # how likely others, who may know what they have, are to claim it
+                ("doubt", np.float32),  # and how sure they may be without doing so
+                ("seen", np.float32),  # how likely somebody who sees through a lie stops it
+                ("shyness", np.float32),  # what it costs that everybody has seen one's card
+                ("spoiling", np.float32),  # what it is worth that a dangerous one no longer knows
+                ("announces", np.float32),  # how much likelier somebody announces what they know they are
+                ("claims", np.float32),  # how much likelier somebody claims what they know they are
+                ("passes", np.float32),  # how much less likely somebody passes what they know they are
+                ("split", np.float32),  # how likely others exchange, when nobody can tell
+            ],
+            align=True,
+        ),
+    )
+)
+"""How one player thinks."""
+
+ONE = np.float32(1.0)
+ZERO = np.float32(0.0)
+HALF = np.float32(0.5)
+SURE = np.float32(0.5)
+"""How sure an honest player must be."""
+DARING = np.float32(0.02)
+"""The chance that somebody claims what they are not, before anything is known of them."""
+RESTLESS = np.float32(60.0 * 60.0)
+"""The square of the turns after which whims are twice as strong: nobody likes a game that goes round in circles."""
+RICH_ENOUGH = 8
+"""The fortune from which somebody's knowledge is a danger."""
+
+
+# -- the chance to win -----------------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def chance(setup: np.record, purse: np.ndarray, seat: int) -> np.float32:
+    """A seat's chance to win with these fortunes; 1, 0 or a share when they end the game (R5.1, R5.2)."""
+    seats = int(setup.seats)
+    whole = ZERO
+    most = 0
+    least = GOAL
+    for other in range(seats):
+        gold = int(purse[other])
+        most = max(most, gold)
+        least = min(least, gold)
+        whole += STRENGTH[seats, min(gold, GOAL)]
+    if most < GOAL and least > 0:
+        return STRENGTH[seats, purse[seat]] / whole
+    if purse[seat] < most:
+        return ZERO
+    winners = 0
+    for other in range(seats):
+        winners += purse[other] == most
+    return ONE / np.float32(winners)
+
+
+@compiled
+def copy_gold(game: np.record, purse: np.ndarray) -> None:
+    """Think of the fortunes as they are."""
+    for where in range(COURT + 1):
+        purse[where] = game.gold[where]
+
+
+@compiled
+def move_gold(purse: np.ndarray, payer: int, payee: int, amount: int) -> None:
+    """Move gold in one's thoughts (R4.4)."""
+    paid = min(int(purse[payer]), amount)
+    purse[payer] -= paid
+    purse[payee] += paid
+
+
+@compiled
+def ended(setup: np.record, purse: np.ndarray) -> bool:
+    """Whether these fortunes end the game."""
+    for seat in range(setup.seats):
+        if purse[seat] >= GOAL or purse[seat] <= 0:
+            return True
+    return False
+
+
+@compiled
+def richest_but(setup: np.record, purse: np.ndarray, one: int, two: int) -> int:
+    """The richest seat but these two."""
+    best = NOBODY
+    for seat in range(setup.seats):
+        if seat != one and seat != two and (best < 0 or purse[seat] > purse[best]):
+            best = seat
+    return best
+
+
+@compiled
+def unsure(setup: np.record, game: np.record, lore: np.record, seat: int) -> np.float32:
+    """The chance that the person on a seat does not know their card."""
+    return ONE - lore.known[game.person[seat], seat * int(setup.slots)]
+
+
+@compiled
+def imagine(setup: np.record, game: np.record, lore: np.record, purse: np.ndarray, user: int, kind: int, together: bool) -> bool:
+    """Let a seat use a power in one's thoughts, choosing as most people would. True if it wins at once."""
+    seats = int(setup.seats)
+    left = user + 1 if user + 1 < seats else 0
+    right = user - 1 if user > 0 else seats - 1
+    for row in range(MAX_STEPS):
+        what, n, m = int(setup.steps[kind, row, 0]), int(setup.steps[kind, row, 1]), int(setup.steps[kind, row, 2])
+        if what == DONE:
+            return False
+        if what == TAKE_BANK:
+            move_gold(purse, BANK, user, n)
+        elif what == FILL:
+            move_gold(purse, BANK, user, max(0, n - int(purse[user])))
+        elif what == TAKE_COURT:
+            move_gold(purse, COURT, user, int(purse[COURT]))
+        elif what == TAKE_NEIGHBOURS:
+            move_gold(purse, left, user, n)
+            move_gold(purse, right, user, n)
+        elif what == TREAT_NEIGHBOURS:
+            move_gold(purse, BANK, left, n)
+            move_gold(purse, BANK, right, n)
+        elif what in (TAKE_RICHEST, TAKE_CHOSEN):
+            target = richest_but(setup, purse, user, user)
+            if what == TAKE_CHOSEN or not m or purse[target] >= purse[user]:
+                move_gold(purse, target, user, n)
+        elif what == TAKE_RICHER:
+            seat = user
+            for _ in range(seats - 1):
+                seat = seat + 1 if seat + 1 < seats else 0
+                if purse[seat] > purse[user]:
+                    move_gold(purse, seat, user, n)
+        elif what == TAKE_TOGETHER:
+            move_gold(purse, BANK, user, m if together else n)
+        elif what == TAKE_TWO:
+            one = richest_but(setup, purse, user, user)
+            other = richest_but(setup, purse, user, one)
+            move_gold(purse, one, user, n)
+            if other >= 0:
+                move_gold(purse, other, user, n)
+        elif what == TRADE:
+            target = richest_but(setup, purse, user, user)
+            if purse[target] > purse[user]:
+                purse[target], purse[user] = purse[user], purse[target]
+        elif what == WIN:
+            if purse[user] >= n:
+                return True
+        elif what == ACCUSE:
+            best = ZERO
+            target = NOBODY
+            for seat in range(seats):
+                if seat != user:
+                    gain = unsure(setup, game, lore, seat) * np.float32(min(n, int(purse[seat])))
+                    if gain > best:
+                        best = gain
+                        target = seat
+            if target >= 0:
+                move_gold(purse, target, user, int(best + HALF))
+        if ended(setup, purse):
+            return False
+    return False
+
+
+@compiled
+def prospect(
+    setup: np.record, game: np.record, lore: np.record, purse: np.ndarray, me: int, user: int, other: int, kind: int, fined: int
+) -> np.float32:
+    """My chance to win after a seat (and another one too) has used a power and the fined seats have paid; NOBODY uses none."""
+    copy_gold(game, purse)
+    if user >= 0:
+        if imagine(setup, game, lore, purse, user, kind, other >= 0):
+            return ONE if user == me else ZERO
+        if other >= 0 and not ended(setup, purse):
+            imagine(setup, game, lore, purse, other, kind, True)
+        if ended(setup, purse):
+            return chance(setup, purse, me)
+    for seat in range(setup.seats):
+        if fined >> seat & 1:
+            move_gold(purse, seat, COURT, FINE)
+    return chance(setup, purse, me)
+
+
+# -- others ----------------------------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def daring(lore: np.record, person: int) -> np.float32:
+    """The chance that a person claims what they are not, from how they have behaved."""
+    return (DARING * np.float32(20.0) + min(lore.bluffs[person], lore.claims[person])) / (np.float32(20.0) + lore.answers[person])
+
+
+@compiled
+def stands_up(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, seat: int, kind: int) -> np.float32:
+    """The chance that a seat has a character, knows it, and claims it."""
+    person = int(game.person[seat])
+    slots = int(setup.slots)
+    found = ZERO
+    for place in range(seat * slots, seat * slots + slots):
+        found += mind.odds[place, kind] * dares(player, lore.known[person, place] * mind.trusts[place])
+    return min(ONE, found)
+
+
+@compiled
+def dares(player: np.record, sure: np.float32) -> np.float32:
+    """The chance that somebody who is so sure of having a character claims it."""
+    return min(ONE, max(ZERO, (sure - player.doubt) * player.credit))
+
+
+# -- a turn ----------------------------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def consider(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, me: int) -> None:
+    """Note for each character what its power would do for me, what the lie would, and what having it brings in others' turns."""
+    purse = mind.purse
+    slots = int(setup.slots)
+    copy_gold(game, purse)
+    now = chance(setup, purse, me)
+    move_gold(purse, me, COURT, FINE)
+    caught = chance(setup, purse, me)
+    brave = ONE
+    for seat in range(setup.seats):
+        if seat != me:
+            brave *= ONE - daring(lore, int(game.person[seat]))
+    fear = np.float32(player.nerve)
+    for kind in range(setup.kinds):
+        mine = ZERO
+        for place in range(me * slots, me * slots + slots):
+            mine += mind.odds[place, kind]
+        share = ONE / max(np.float32(0.05), ONE - mine)
+        quiet = ONE
+        owner = NOBODY
+        most = ZERO
+        for seat in range(setup.seats):
+            if seat != me:
+                up = min(ONE, stands_up(setup, game, lore, mind, player, seat, kind) * share)
+                quiet *= ONE - up
+                if up > most:
+                    most = up
+                    owner = seat
+        pair = owner >= 0 and copies(setup, kind) > 1
+        for what in range(3):  # I use the power; its owner does and I pay; both of us do
+            if what == 0 or (what == 1 and owner >= 0) or (what == 2 and pair):
+                user = owner if what == 1 else me
+                mind.notes[what] = prospect(
+                    setup, game, lore, purse, me, user, owner if what == 2 else NOBODY, kind, 1 << me if what == 1 else 0
+                )
+        good = mind.notes[0]
+        beaten = mind.notes[1] if owner >= 0 else caught
+        mind.hold[kind] = ZERO
+        if pair:  # the other one shows up too, and I when it is their turn
+            mind.hold[kind] = HALF * most * max(ZERO, mind.notes[2] - now)
+            good += (ONE - quiet) * (mind.notes[2] - good)
+        found_out = min(ONE, (ONE - quiet) * fear)
+        disturbed = min(ONE, (ONE - brave + player.seen * seen_through(setup, game, lore, mind, me, kind)) * fear)
+        mind.good[kind] = good
+        mind.lie[kind] = found_out * beaten + (ONE - found_out) * (disturbed * caught + (ONE - disturbed) * good)
+
+
+@compiled
+def seen_through(setup: np.record, game: np.record, lore: np.record, mind: np.record, me: int, kind: int) -> np.float32:
+    """How far the others know that a character lies elsewhere, and so that I lie."""
+    slots = int(setup.slots)
+    found = ZERO
+    after = int(game.person[me + 1 if me + 1 < setup.seats else 0])
+    for place in range(setup.places):
+        if place // slots != me or place >= slots * setup.seats:
+            found += mind.odds[place, kind] * lore.known[after, place]
+    return min(ONE, found)
+
+
+@compiled
+def promise(setup: np.record, mind: np.record, place: int, keep: int) -> np.float32:
+    """What a card at a place is good for at the next announcement; with `keep` as if it were known to be that character."""
+    best = ZERO
+    held = ZERO
+    for kind in range(setup.kinds):
+        sure = mind.odds[place, kind] if keep < 0 else (ONE if kind == keep else ZERO)
+        best = max(best, sure * mind.good[kind] + (ONE - sure) * mind.lie[kind])
+        held += sure * mind.hold[kind]
+    return best + held
+
+
+@compiled
+def promise_seen(setup: np.record, mind: np.record, place: int) -> np.float32:
+    """The same once one has looked at it."""
+    found = ZERO
+    for kind in range(setup.kinds):
+        if mind.odds[place, kind] > ZERO:
+            found += mind.odds[place, kind] * promise(setup, mind, place, kind)
+    return found
+
+
+@compiled
+def bluff_after(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, place: int) -> np.float32:
+    """What it is worth to have only pretended: the owner of that card may believe it is gone, and let me be it."""
+    kind = likeliest(setup, mind, place)
+    there = mind.odds[place, kind]
+    stands = ZERO
+    if place < setup.slots * setup.seats:
+        known = lore.known[game.person[place // int(setup.slots)], place]
+        stands = dares(player, known * (ONE - player.split))
+    return there * (stands * mind.lie[kind] + (ONE - stands) * mind.good[kind]) + (ONE - there) * mind.lie[kind]
+
+
+@compiled
+def danger(setup: np.record, game: np.record, lore: np.record, mind: np.record, me: int, now: np.float32, place: int) -> np.float32:
+    """What I stand to lose to one who knows the card at this place of theirs and wins with it."""
+    seat = place // int(setup.slots)
+    if place >= setup.slots * setup.seats or seat == me or game.gold[seat] < RICH_ENOUGH:
+        return ZERO
+    knows = lore.known[game.person[seat], place]
+    if knows < np.float32(0.3):
+        return ZERO
+    lost = ZERO
+    for kind in range(setup.kinds):
+        if mind.odds[place, kind] > np.float32(0.1):
+            after = prospect(setup, game, lore, mind.purse, me, seat, NOBODY, kind, 0)
+            if after <= ZERO:
+                lost += mind.odds[place, kind] * now
+    return lost * knows
+
+
+@compiled
+def lasting(setup: np.record, player: np.record) -> np.float32:
+    """How much of what one knows of one's card is still good at one's next turn."""
+    return np.float32(player.patience) / (ONE + np.float32(player.crowd) * np.float32(setup.seats))
+
+
+@compiled
+def take_turn(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, state: int) -> int:
+    """The best of a turn's decisions."""
+    me = int(game.actor)
+    slots = int(setup.slots)
+    copy_gold(game, mind.purse)
+    now = chance(setup, mind.purse, me)
+    later = lasting(setup, player)
+    best = np.float32(-1.0)
+    chosen = NOBODY
+    whim = np.float32(player.whim) * (ONE + np.float32(game.turn * game.turn) / RESTLESS)
+    for k in range(setup.reaches):
+        reach = int(setup.reach[me, k])
+        slot = reach // MAX_PLACES
+        own, other = me * slots + slot, reach % MAX_PLACES
+        mine, theirs = promise(setup, mind, own, NOBODY), promise(setup, mind, other, NOBODY)
+        if other // slots == me and other < slots * setup.seats:
+            theirs = mine  # both are mine already
+            feint = mine
+        else:
+            feint = max(mine, bluff_after(setup, game, lore, mind, player, other))
+        spoilt = player.spoiling * danger(setup, game, lore, mind, me, now, other)
+        for really in range(2):
+            state = advanced(state)
+            score = now + later * ((theirs if really else feint) - now) + spoilt + whim * unit(state)
+            if score > best:
+                best = score
+                chosen = (EXCHANGE if really else PRETEND) + reach
+    if game.phase > 0:
+        for slot in range(slots):
+            state = advanced(state)
+            score = now + later * (promise_seen(setup, mind, me * slots + slot) - now) + whim * unit(state)
+            if score > best:
+                best = score
+                chosen = LOOK + slot
+    if game.phase == FREE:
+        for slot in range(setup.announce_slots):
+            place = me * slots + slot
+            kept = later * (promise(setup, mind, place, NOBODY) - now)
+            for kind in range(setup.kinds):
+                state = advanced(state)
+                sure = mind.odds[place, kind]
+                score = sure * mind.good[kind] + (ONE - sure) * (mind.lie[kind] - player.shyness) + kept + whim * unit(state)
+                if score > best:
+                    best = score
+                    chosen = ANNOUNCE + MAX_KINDS * slot + kind
+    return chosen
+
+
+@compiled
+def unit(state: int) -> np.float32:
+    """A number from 0 to 1 out of a generator's state."""
+    return np.float32(drawn(state, 1 << 16)) * np.float32(1.0 / 65536.0)
+
+
+# -- claim or pass ---------------------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def answer(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, state: int) -> int:
+    """Claim if the odds pay: as the character, or to stop somebody who is not."""
+    me = int(game.actor)
+    slots = int(setup.slots)
+    kind = int(game.character)
+    announcer = int(game.turn_seat)
+    purse = mind.purse
+    hands = int(game.hands)
+    truth = ZERO
+    claimed = ZERO
+    fined = 0
+    for place in range(setup.seats * slots):
+        if hands >> place & 1:
+            fined |= 1 << place // slots
+            if place // slots == announcer:
+                truth = mind.odds[place, kind]
+            else:
+                claimed += mind.odds[place, kind]
+    slot = 0
+    for other in range(1, slots):
+        if mind.odds[me * slots + other, kind] > mind.odds[me * slots + slot, kind]:
+            slot = other
+    mine = mind.odds[me * slots + slot, kind]
+    two = copies(setup, kind) > 1
+    copy_gold(game, purse)
+    now = chance(setup, purse, me)
+    for what in range(6):  # they win; all pay; I win; I pay and they win; all and I pay; both of us win
+        user = me if what in (2, 5) else (announcer if what in (0, 3) else NOBODY)
+        fines = fined if what in (1, 2) else (1 << me if what == 3 else (fined | 1 << me if what == 4 else 0))
+        if what < 5 or two:
+            mind.notes[what] = prospect(setup, game, lore, purse, me, user, announcer if what == 5 else NOBODY, kind, fines)
+        if what == 0 and mine < np.float32(0.04) and (truth > np.float32(0.4) or mind.notes[0] > np.float32(0.97) * now):
+            return PASS  # nothing to gain, nothing to stop
+    they_win, all_pay, i_win, i_pay, we_pay = mind.notes[0], mind.notes[1], mind.notes[2], mind.notes[3], mind.notes[4]
+    if fined & ~(1 << announcer):
+        passing = truth * they_win + (ONE - truth) * (claimed * they_win + (ONE - claimed) * all_pay)
+    else:
+        up = ZERO
+        seat = me + 1 if me + 1 < setup.seats else 0
+        while seat != announcer:
+            up += stands_up(setup, game, lore, mind, player, seat, kind)
+            seat = seat + 1 if seat + 1 < setup.seats else 0
+        up = min(ONE - truth, up)
+        passing = (ONE - up) * they_win + up * now
+    if two:
+        claiming = mine * (truth * mind.notes[5] + (ONE - truth) * i_win) + (ONE - mine) * (truth * i_pay + (ONE - truth) * we_pay)
+    else:
+        nobody = max(ZERO, ONE - truth - claimed)
+        rest = (ONE - mine) / max(np.float32(1e-6), truth + claimed + nobody)
+        claiming = mine * i_win + rest * ((truth + claimed) * i_pay + nobody * we_pay)
+    claiming -= player.shyness * (ONE - mine) * player.nerve
+    return CLAIM + slot if claiming + player.whim * (unit(state) - HALF) > passing else PASS
+
+
+# -- inside a power --------------------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def rate_choice(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, action: int) -> np.float32:
+    """How good a choice inside a power is; compared only with the other choices of the same moment."""
+    me = int(game.user)
+    row = setup.steps[game.character, game.row]
+    what, n = int(row[0]), int(row[1])
+    purse = mind.purse
+    slots = int(setup.slots)
+    copy_gold(game, purse)
+    if what in (TAKE_RICHEST, TAKE_CHOSEN):
+        target = action - CHOOSE
+        if target != me:
+            move_gold(purse, target, me, n)
+        return chance(setup, purse, me) + grudge(game, mind, player, target)
+    if what == TRADE:
+        if action != CHOOSE_NONE:
+            target = action - CHOOSE
+            purse[me], purse[target] = purse[target], purse[me]
+        return chance(setup, purse, me)
+    if what == TAKE_TWO:
+        one, other = int(PAIR_FIRST[action - CHOOSE_TWO]), int(PAIR_SECOND[action - CHOOSE_TWO])
+        move_gold(purse, one, me, n)
+        move_gold(purse, other, me, n)
+        return chance(setup, purse, me) + grudge(game, mind, player, one) + grudge(game, mind, player, other)
+    if what == ACCUSE:
+        target = action - CHOOSE
+        right = ONE - unsure(setup, game, lore, target)
+        now = chance(setup, purse, me)
+        move_gold(purse, target, me, n)
+        return right * now + (ONE - right) * chance(setup, purse, me) + grudge(game, mind, player, target)
+    if what == EXPOSE:  # who is about to win may not announce next time; else learn what one does not know
+        target = action - CHOOSE
+        doubt = ONE - sureness(setup, mind, target * slots)
+        return np.float32(0.02) * np.float32(purse[target]) * (ONE - unsure(setup, game, lore, target)) + np.float32(0.2) * doubt
+    if what == STIR:
+        one, other = int(PAIR_FIRST[action - CHOOSE_TWO]), int(PAIR_SECOND[action - CHOOSE_TWO])
+        return stake(setup, game, lore, one) + stake(setup, game, lore, other)
+    place = action - CHOOSE  # SPY, PEEK
+    if what == PEEK:
+        return promise_seen(setup, mind, place) - promise(setup, mind, place, NOBODY) + (ONE if place // slots == me else ZERO)
+    found = ZERO
+    mine = promise_seen(setup, mind, me * slots)
+    for kind in range(setup.kinds):
+        if mind.odds[place, kind] > ZERO:
+            found += mind.odds[place, kind] * max(mine, promise(setup, mind, place, kind))
+    return found
+
+
+@compiled
+def grudge(game: np.record, mind: np.record, player: np.record, target: int) -> np.float32:
+    """What hurting somebody is worth in itself."""
+    return np.float32(player.spite) if game.person[target] == mind.hurt else ZERO
+
+
+@compiled
+def sureness(setup: np.record, mind: np.record, place: int) -> np.float32:
+    """The chance of the likeliest character at a place."""
+    best = ZERO
+    for kind in range(setup.kinds):
+        best = max(best, mind.odds[place, kind])
+    return best
+
+
+@compiled
+def stake(setup: np.record, game: np.record, lore: np.record, place: int) -> np.float32:
+    """How much somebody's knowledge of their card should be stirred."""
+    seat = place // int(setup.slots)
+    gold = int(game.gold[seat])
+    return np.float32(gold * gold) * lore.known[game.person[seat], place]
+
+
+@compiled
+def choose(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, state: int) -> int:
+    """The best choice inside a power."""
+    me = int(game.actor)
+    slots = int(setup.slots)
+    if game.phase == NAME_CHARACTER:
+        return NAME + likeliest(setup, mind, me * slots)
+    if game.phase == SWAP:
+        first, second = int(game.first), int(game.second)
+        if first // slots != me:
+            return SWAP_EXCHANGE + drawn(state, 2)
+        really = promise(setup, mind, second, NOBODY) + np.float32(player.whim) * (unit(state) - HALF) > promise(setup, mind, first, NOBODY)
+        return SWAP_EXCHANGE if really else SWAP_EXCHANGE + 1
+    best = np.float32(-1.0)
+    chosen = NOBODY
+    for k in range(count(setup, game)):
+        action = nth(setup, game, k)
+        state = advanced(state)
+        score = rate_choice(setup, game, lore, mind, player, action) + np.float32(0.001) * unit(state)
+        if score > best:
+            best = score
+            chosen = action
+    return chosen
+
+
+@compiled
+def likeliest(setup: np.record, mind: np.record, place: int) -> int:
+    """The likeliest character at a place."""
+    best = 0
+    for kind in range(1, setup.kinds):
+        if mind.odds[place, kind] > mind.odds[place, best]:
+            best = kind
+    return best
+
+
+# -- players ---------------------------------------------------------------------------------------------------------------------------
+
+
+@compiled
+def honest_turn(setup: np.record, game: np.record, lore: np.record, mind: np.record, state: int) -> int:
+    """Announce what one believes one is, if it pays; look if one does not know; else take a card."""
+    me = int(game.actor)
+    slots = int(setup.slots)
+    if game.phase > 0:
+        copy_gold(game, mind.purse)
+        now = chance(setup, mind.purse, me)
+        best = now + np.float32(1e-4)
+        chosen = NOBODY
+        doubt = NOBODY
+        for slot in range(slots):
+            place = me * slots + slot
+            kind = likeliest(setup, mind, place)
+            if mind.odds[place, kind] <= SURE:
+                doubt = slot
+            elif slot < setup.announce_slots and game.phase == FREE:
+                score = prospect(setup, game, lore, mind.purse, me, me, NOBODY, kind, 0)
+                if score > best:
+                    best = score
+                    chosen = ANNOUNCE + MAX_KINDS * slot + kind
+        if chosen >= 0:
+            return chosen
+        if doubt >= 0 and drawn(state, 8) < 7:
+            return LOOK + doubt
+    found = drawn(advanced(state), 2 * int(setup.reaches))
+    return (PRETEND if found & 1 else EXCHANGE) + int(setup.reach[me, found >> 1])
+
+
+@compiled
+def honest_answer(setup: np.record, game: np.record, mind: np.record) -> int:
+    """Claim what one believes one is."""
+    first = int(game.actor) * int(setup.slots)
+    for slot in range(setup.slots):
+        if mind.odds[first + slot, game.character] > SURE:
+            return CLAIM + slot
+    return PASS
+
+
+@compiled
+def decide(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, state: int) -> int:
+    """One allowed decision. Of the game only what is open to all is read; `state` is a generator's state."""
+    if player.style == RANDOM:
+        return nth(setup, game, drawn(state, count(setup, game)))
+    if game.phase == ANSWER:
+        if player.style == HONEST:
+            return honest_answer(setup, game, mind)
+        return answer(setup, game, lore, mind, player, state)
+    if game.phase <= FREE and player.style == HONEST:
+        return honest_turn(setup, game, lore, mind, state)
+    if game.phase <= FREE or game.phase in (SWAP, CHOOSE_CARD):
+        consider(setup, game, lore, mind, player, int(game.actor))
+    if game.phase <= FREE:
+        return take_turn(setup, game, lore, mind, player, state)
+    return choose(setup, game, lore, mind, player, state)
