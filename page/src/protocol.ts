@@ -82,6 +82,7 @@ export interface AddBot {
   do: "add_bot";
   id: string;
   level: "novice" | "casual" | "regular" | "sharp" | "master";
+  temperament?: "even" | "cautious" | "bold" | "vengeful" | "whimsical" | null;
 }
 
 /** Host: somebody's seat becomes free. */
@@ -175,6 +176,7 @@ export interface Ping {
 export interface Person {
   name: string;
   bot?: "novice" | "casual" | "regular" | "sharp" | "master" | null;
+  temperament?: "even" | "cautious" | "bold" | "vengeful" | "whimsical" | null;
   away?: boolean;
   stand_in?: boolean;
   ready?: boolean;
@@ -346,4 +348,5 @@ export interface Pong {
 export type Incoming = Hello | Quick | Make | Watch | Join | Leave | Change | AddBot | Remove | Reorder | HandOver | Start | Ready | Decide | Prepare | Say | React | Rematch | CheckCast | AskReplay | Ping;
 export type Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Said | Replay | Gone | Pong;
 export type Level = "novice" | "casual" | "regular" | "sharp" | "master";
+export type Temperament = "even" | "cautious" | "bold" | "vengeful" | "whimsical";
 export type Reaction = "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game";

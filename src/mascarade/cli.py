@@ -44,6 +44,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--scenario", default="", metavar="S", help="A or B in the second edition, 'spy' for 7 players in the first")
     play.add_argument("--cast", metavar="CODES", help="a cast of your own: character codes parted by commas")
     play.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters for your cast")
+    play.add_argument("--level", default="regular", metavar="L", help="novice, casual, regular, sharp or master (default: regular)")
+    play.add_argument("--temperament", default="", metavar="T", help="even, cautious, bold, vengeful or whimsical (default: each its own)")
     play.add_argument("--name", default="", help="your name at the table (default: You)")
     play.add_argument("--seed", type=int, metavar="N", help="the same number gives the same deal and the same bots")
     play.add_argument("--pause", type=float, default=0.6, metavar="SECONDS", help="how long bots take (default: 0.6)")
@@ -246,6 +248,8 @@ def _play(options: argparse.Namespace) -> int:
             cast=_codes(options.cast) if options.cast else None,
             blanks=read_characters(_read(options.blank)) if options.blank else (),
             name=options.name,
+            level=options.level,
+            temperament=options.temperament,
             seed=options.seed,
             speed=options.pause,
             language=_spoken(options),

@@ -13,7 +13,7 @@ from mascarade.rules.compiled import compiled
 Odds = npt.NDArray[np.float32]
 """Places times characters."""
 
-ROUNDS = 12
+ROUNDS = 60
 """How often rows and columns are scaled after hard evidence, at most."""
 CLOSE = np.float32(1e-3)
 """How far a row may be from 1 when scaling stops."""

@@ -3,6 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
+from mascarade.beliefs import exact as assignments
 from mascarade.beliefs import marginal
 from mascarade.bots.mind import fade, gossip, meet, notice, turn_over, wake
 from mascarade.bots.think import decide
@@ -11,24 +12,41 @@ from mascarade.rules.layout import EVERYBODY, Records
 
 
 @door
-def sit_down(setups: Records, lores: Records, minds: Records, me: int, cards: npt.NDArray[np.int8]) -> None:
-    """A game begins for one player, who has seen the cards of all places."""
+def sit_down(setups: Records, lores: Records, minds: Records, exacts: Records | None, me: int, cards: npt.NDArray[np.int8]) -> None:
+    """A game begins for one player, who has seen the cards of all places; `exacts` is for those who believe exactly."""
     meet(setups[0], lores[0])
     wake(minds[0], me)
     marginal.start(setups[0], minds[0].odds)
     for place in range(len(cards)):
         marginal.learn(setups[0], minds[0].odds, place, int(cards[place]))
+    if exacts is not None:
+        assignments.start(exacts[0])
+        for place in range(len(cards)):
+            assignments.learn(exacts[0], place, int(cards[place]))
 
 
 @door
-def watch(setups: Records, games: Records, lores: Records, minds: Records, players: Records, rows: npt.NDArray[np.int64]) -> None:
+def watch(
+    setups: Records,
+    games: Records,
+    lores: Records,
+    minds: Records,
+    exacts: Records | None,
+    players: Records,
+    rows: npt.NDArray[np.int64],
+) -> None:
     """Learn from a decision's events, as one player may know them; `games` is the open state after it."""
     for k in range(len(rows)):
         row = int(rows[k])
-        notice(setups[0], lores[0], minds[0], None, players[0], row)
+        if exacts is not None:
+            notice(setups[0], lores[0], minds[0], exacts[0], players[0], row)
+        else:
+            notice(setups[0], lores[0], minds[0], None, players[0], row)
         if row & EVERYBODY == EVERYBODY:
             gossip(setups[0], lores[0], row)
     turn_over(games[0], lores[0])
+    if exacts is not None:
+        assignments.marginals(setups[0], exacts[0], minds[0].odds)
     fade(setups[0], games[0], lores[0], minds[0], players[0].memory)
 
 

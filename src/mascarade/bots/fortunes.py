@@ -1,4 +1,4 @@
-"""How strong a fortune is, by the number of players: `tools/fit_fortunes.py` fits it to games between bots and writes this file."""
+"""How strong a fortune is, by the number of players: `tools/fit_fortunes.py` makes this from games between bots."""
 
 import numpy as np
 

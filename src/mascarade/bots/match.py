@@ -30,9 +30,11 @@ from mascarade.rules.layout import (
     OVER,
     PAID,
     PASS,
+    TRADED,
     USED,
     Records,
 )
+from mascarade.rules.legal import count, nth
 from mascarade.rules.step import step
 from mascarade.simulate import advanced, seeded, shuffle_deal
 
@@ -67,6 +69,7 @@ TALLY = np.dtype(
                 ("false_claims", np.int64, MAX_KINDS),
                 ("used", np.int64, MAX_KINDS),
                 ("earned", np.int64, MAX_KINDS),  # gold that its users gained while its power ran
+                ("illegal", np.int64),  # decisions that were not allowed: none, ever
                 ("exchanged", np.int64),
                 ("pretended", np.int64),
                 ("looked", np.int64),
@@ -77,13 +80,17 @@ TALLY = np.dtype(
 )
 """What happened in many games, by character. Made with all cards in sight: for people who ask about balance, not for players."""
 
-MOST_DECISIONS = 20_000
+MOST_DECISIONS = 3_000
 """A game that has not ended by then counts as nobody's."""
 
 
 @compiled
 def count_decision(setup: np.record, game: np.record, tally: np.record, action: int) -> None:
     """Count what somebody is about to do."""
+    allowed = 0
+    for k in range(count(setup, game)):
+        allowed += nth(setup, game, k) == action
+    tally.illegal += allowed == 0
     if game.phase == ANSWER:
         if action != PASS:
             place = int(game.actor) * int(setup.slots) + action - CLAIM
@@ -109,8 +116,8 @@ def count_decision(setup: np.record, game: np.record, tally: np.record, action: 
 
 
 @compiled
-def count_events(tally: np.record, log: np.record, character: int, user: int) -> int:
-    """Count who used a power and what it earned; gives the person who uses it now."""
+def count_events(lore: np.record, tally: np.record, log: np.record, before: npt.NDArray[np.int16], character: int, user: int) -> int:
+    """Count who used a power and what it earned, with the fortunes before the decision; gives the person who uses it now."""
     for k in range(log.count):
         row = int(log.rows[k])
         kind, a, b, c = row >> 16 & 255, row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
@@ -122,6 +129,8 @@ def count_events(tally: np.record, log: np.record, character: int, user: int) ->
                 tally.earned[character] += c
             elif a == user and b < MAX_SEATS:
                 tally.earned[character] -= c
+        elif kind == TRADED:
+            tally.earned[character] += before[lore.seat[b]] - before[lore.seat[a]]
     return user
 
 
@@ -174,10 +183,12 @@ def play_game(
         action = decide(setup, game, lore, mind, player, luck)
         if tally is not None:
             count_decision(setup, game, tally, action)
+            for seat in range(setup.seats):
+                result.gold[seat] = game.gold[seat]
         character = int(game.character)
         step(setup, game, log, action)
         if tally is not None:
-            user = count_events(tally, log, character, user)
+            user = count_events(lore, tally, log, result.gold, character, user)
             if game.phase <= FREE:
                 user = -1
         for k in range(log.count):

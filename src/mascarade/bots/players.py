@@ -12,7 +12,7 @@ from mascarade.rules.layout import Records
 LEVELS: Final = {"novice": 0.002, "casual": 0.015, "regular": 0.05, "sharp": 0.15, "master": 1.0}
 """The levels for people, from the weakest to the strongest: how much of its memory each has left after six turns."""
 
-TEMPERAMENTS: Final = {
+TEMPERAMENTS: Final[dict[str, dict[str, float]]] = {
     "even": {},
     "cautious": {"nerve": 1.3},
     "bold": {"nerve": 0.75},
@@ -21,7 +21,7 @@ TEMPERAMENTS: Final = {
 }
 """What changes risk, not skill."""
 
-_BAYES: Final = {
+_BAYES: Final[dict[str, float]] = {
     "style": BAYES,
     "memory": 1.0,
     "nerve": 1.3,
@@ -39,7 +39,7 @@ _BAYES: Final = {
     "split": 0.78,
 }
 
-STYLES: Final = {
+STYLES: Final[dict[str, dict[str, float]]] = {
     "random": {"style": RANDOM},
     "honest": _BAYES | {"style": HONEST, "split": 0.5},
     "bayes": _BAYES,

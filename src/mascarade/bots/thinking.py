@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from mascarade.beliefs.exact import EXACT
 from mascarade.bots.entry import sit_down, think, watch
 from mascarade.bots.mind import LORE, MIND
 from mascarade.bots.players import player_rows
 from mascarade.game import setup_of
 from mascarade.moves import Card, Move
-from mascarade.rules.layout import GAME
+from mascarade.rules.layout import GAME, Records
 from mascarade.simulate import advanced, seeded
 from mascarade.views import View
 
@@ -24,6 +25,7 @@ class ThinkingBot:
         self._luck = seeded(seed, 0)
         self._lores = np.zeros(1, LORE)
         self._minds = np.zeros(1, MIND)
+        self._exacts = np.zeros(1, EXACT) if self._players["exact"][0] else None
         self._cards: tuple[str, ...] = ()
 
     def deal(self, cards: Mapping[Card, str]) -> None:
@@ -33,7 +35,7 @@ class ThinkingBot:
     def watch(self, view: View) -> None:
         """Remember what the last decision told."""
         setups, games = self._table(view)
-        watch(setups, games, self._lores, self._minds, self._players, np.array(view.rows, np.int64))
+        watch(setups, games, self._lores, self._minds, self._exacts, self._players, np.array(view.rows, np.int64))
 
     def decide(self, view: View) -> Move:
         """One of `view.moves`."""
@@ -49,12 +51,12 @@ class ThinkingBot:
         rows = self._minds["odds"][0]
         return {card: dict(zip(codes, map(float, rows[place]), strict=False)) for place, card in enumerate(view.places)}
 
-    def _table(self, view: View) -> tuple[np.ndarray, np.ndarray]:
+    def _table(self, view: View) -> tuple[Records, Records]:
         """The view as the compiled code reads it; at the first one of a game the bot sits down."""
         setups = setup_of(view.cast)
         if self._cards:
             codes = tuple(view.cast.characters)
             cards = np.array([codes.index(code) for code in self._cards], np.int8)
-            sit_down(setups, self._lores, self._minds, view.players.index(self.name), cards)
+            sit_down(setups, self._lores, self._minds, self._exacts, view.players.index(self.name), cards)
             self._cards = ()
         return setups, np.frombuffer(view.state, GAME)

@@ -54,7 +54,7 @@ def compiled(function: F) -> F:
         return function
     import numba
 
-    return cast(F, numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function))
+    return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
 
 
 def door(function: F) -> F:

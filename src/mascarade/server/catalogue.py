@@ -46,5 +46,6 @@ def catalogue() -> dict[str, Any]:
             for verb in VERBS.values()
         ],
         "levels": list(get_args(messages.Level)),
+        "temperaments": list(get_args(messages.Temperament)),
         "reactions": list(get_args(messages.Reaction)),
     }

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from mascarade.server.messages import Level, Options, Reaction
+from mascarade.server.messages import Level, Options, Reaction, Temperament
 
 
 class Entry(msgspec.Struct, omit_defaults=True, tag_field="e", kw_only=True):
@@ -40,6 +40,8 @@ class BotCame(Entry, tag="bot"):
 
     level: Level
     name: str
+    temperament: Temperament | None = None
+    """None: the one that goes with the name."""
 
 
 class SentAway(Entry, tag="sent_away"):

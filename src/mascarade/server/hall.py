@@ -23,7 +23,7 @@ from mascarade.server.ledger import Ledger
 from mascarade.server.minds import Mind
 from mascarade.server.outlook import encode, game_state
 from mascarade.server.replays import lesson, replay_of
-from mascarade.server.table import Table, clean_name, options_problems
+from mascarade.server.table import Table, clean_name, options_problems, temperament_of
 from mascarade.views import ONLOOKER, see
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -368,8 +368,8 @@ class Hall:
                 return entries.GotUp(guest=guest)
             case messages.Change(options=options):
                 return table.change(guest, options)
-            case messages.AddBot(level=level):
-                return table.add_bot(guest, level)
+            case messages.AddBot(level=level, temperament=temperament):
+                return table.add_bot(guest, level, temperament)
             case messages.Remove(place=place):
                 return table.send_away(guest, place)
             case messages.Reorder(order=order):
@@ -402,7 +402,7 @@ class Hall:
             if seat is not asking and seat.guest is not None:
                 self._write(again, entries.Joined(guest=seat.guest, name=seat.name))
             elif seat is not asking:
-                self._write(again, entries.BotCame(level=seat.level or "regular", name=seat.name))
+                self._write(again, entries.BotCame(level=seat.level or "regular", name=seat.name, temperament=seat.temperament))
         names = [seat.name for seat in again.table.seats]
         self._write(again, entries.Reseated(order=[names.index(seat.name) for seat in table.seats]))
         self._write(again, again.table.start(connection.guest))
@@ -644,7 +644,8 @@ class Hall:
         name = game.players[place]
         mind = live.minds.get(place)
         if mind is None:
-            mind = live.minds[place] = Mind(game, name, seat.level or "regular", table.seed + place)
+            player = "regular" if seat.level is None else f"{seat.level}:{temperament_of(seat)}"
+            mind = live.minds[place] = Mind(game, name, player, table.seed + place)
         return entries.Made(number=game.choice.actions[mind.decide(game.view(name))])
 
     def close(self) -> None:

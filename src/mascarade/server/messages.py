@@ -24,6 +24,9 @@ Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
 Place = Annotated[int, Meta(ge=0, le=12)]
 
 Level = Literal["novice", "casual", "regular", "sharp", "master"]
+"""How well a bot remembers."""
+Temperament = Literal["even", "cautious", "bold", "vengeful", "whimsical"]
+"""What risks a bot likes."""
 Reaction = Literal["laugh", "gasp", "clap", "think", "liar", "believe", "hurry", "sorry", "thanks", "good_game"]
 """Quick reactions and preset phrases."""
 
@@ -126,6 +129,8 @@ class AddBot(ToServer, tag="add_bot"):
 
     id: Id
     level: Level
+    temperament: Temperament | None = None
+    """None: the one that goes with the bot's name."""
 
 
 class Remove(ToServer, tag="remove"):
@@ -250,6 +255,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     bot: Level | None = None
     """A bot's level; None for a guest."""
+    temperament: Temperament | None = None
+    """A bot's temperament; None for a guest."""
     away: bool = False
     """A guest without a connection."""
     stand_in: bool = False

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec.structs import replace
 
@@ -43,9 +43,17 @@ class Seat:
     """Who it is, if it is a guest."""
     level: messages.Level | None = None
     """How well a bot plays."""
+    temperament: messages.Temperament | None = None
+    """What risks it likes, if the host has chosen."""
     stand_in: bool = False
     ready: bool = False
     prepared: Literal["pass", "watch"] | None = None
+
+
+def temperament_of(seat: Seat) -> messages.Temperament:
+    """What risks a bot likes: as the host has chosen, or as goes with its name."""
+    known = get_args(messages.Temperament)
+    return seat.temperament or known[sum(map(ord, seat.name)) % len(known)]
 
 
 @dataclass
@@ -94,8 +102,8 @@ class Table:
                 self.host = self.host or guest  # at a table that everybody had left
             case entries.GotUp(guest=guest):
                 self._get_up(self.place(guest))
-            case entries.BotCame(level=level, name=name):
-                self.seats.append(Seat(name, level=level))
+            case entries.BotCame(level=level, name=name, temperament=temperament):
+                self.seats.append(Seat(name, level=level, temperament=temperament))
             case entries.SentAway(place=place):
                 self._get_up(place)
             case entries.Reseated(order=order):
@@ -217,13 +225,13 @@ class Table:
             raise Refusal("name-taken", name=clean)
         return clean
 
-    def add_bot(self, guest: str, level: messages.Level) -> entries.AnyEntry:
+    def add_bot(self, guest: str, level: messages.Level, temperament: messages.Temperament | None) -> entries.AnyEntry:
         """The host lets a bot take a seat."""
         self.need("lobby")
         self.need_host(guest)
         if len(self.seats) >= self.options.seats:
             raise Refusal("table-full")
-        return entries.BotCame(level=level, name=self.bot_names(1)[0])
+        return entries.BotCame(level=level, name=self.bot_names(1)[0], temperament=temperament)
 
     def bot_names(self, many: int) -> list[str]:
         """Names for bots that nobody has yet."""
@@ -375,7 +383,8 @@ class Table:
 
     def _person(self, seat: Seat, online: Collection[str]) -> messages.Person:
         away = seat.guest is not None and seat.guest not in online
-        return messages.Person(seat.name, seat.level, away, seat.stand_in, seat.ready or seat.guest is None)
+        temperament = None if seat.level is None else temperament_of(seat)
+        return messages.Person(seat.name, seat.level, temperament, away, seat.stand_in, seat.ready or seat.guest is None)
 
     def game_state(self, deadline: float | None) -> messages.GameState:
         """What everybody may know of the game."""

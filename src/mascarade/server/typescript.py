@@ -22,7 +22,7 @@ def typescript() -> str:
         lines += _interface(kind)
     for name, union in (("Incoming", messages.Incoming), ("Outgoing", messages.Outgoing)):
         lines.append(f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))};")
-    for name in ("Level", "Reaction"):
+    for name in ("Level", "Temperament", "Reaction"):
         lines.append(f"export type {name} = {_type(getattr(messages, name))};")
     return "\n".join(lines) + "\n"
 

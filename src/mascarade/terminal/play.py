@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 from mascarade.bots import Bot
-from mascarade.bots.simple import SimpleBot
+from mascarade.bots.players import TEMPERAMENTS
+from mascarade.bots.thinking import ThinkingBot
 from mascarade.events import Ended, Event, Passed, Saw
 from mascarade.game import NAMES, Game
 from mascarade.record import record_of
@@ -43,6 +44,10 @@ class PlayOptions:
     """Characters of one's own making, for such a cast."""
     name: str = ""
     """The person's name; without one, what the language calls the person."""
+    level: str = "regular"
+    """How well the bots remember."""
+    temperament: str = ""
+    """What risks the bots like; without one, each its own."""
     seed: int | None = None
     """The same seed gives the same deal and the same bots."""
     speed: float = 0.8
@@ -72,7 +77,11 @@ def run(options: PlayOptions, console: Console | None = None, ask: Callable[[str
     me = options.name or TableWords(options.language).say("terminal-you")
     names = seating(me, options.players, chance)
     game = Game(draft.cast, names, draft.deal)
-    bots: list[Bot] = [SimpleBot(name, chance.randrange(2**32)) for name in names if name != me]
+    bots: list[Bot] = []
+    for name in names:
+        if name != me:
+            temperament = options.temperament or chance.choice(tuple(TEMPERAMENTS))
+            bots.append(ThinkingBot(name, f"{options.level}:{temperament}", chance.randrange(2**32)))
     screen = Screen(console or make_console(options.colour), TableWords(options.language, game.cast, me), ask, options.speed)
     evening = Evening(game, me, bots, screen)
     try:

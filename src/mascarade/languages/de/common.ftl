@@ -48,6 +48,11 @@ level-casual = Amateur
 level-regular = Stammgast
 level-sharp = Fuchs
 level-master = Meister
+temperament-even = Besonnen
+temperament-cautious = Vorsichtig
+temperament-bold = Kühn
+temperament-vengeful = Rachsüchtig
+temperament-whimsical = Launisch
 
 ## Chat
 

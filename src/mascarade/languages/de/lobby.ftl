@@ -104,6 +104,8 @@ seats-hand-over = Den Tisch an { $name } übergeben
 seats-remove = Den Platz von { $name } freigeben
 seats-empty = Leerer Platz
 seats-level = Wie gut der Bot spielt
+seats-temperament = Wie viel der Bot wagt
+seats-temperament-own = Sein eigenes Wesen
 seats-add-bot = Bot dazusetzen
 
 invite = Lade Freunde ein

@@ -48,6 +48,11 @@ level-casual = Casual
 level-regular = Regular
 level-sharp = Sharp
 level-master = Master
+temperament-even = Level-headed
+temperament-cautious = Cautious
+temperament-bold = Bold
+temperament-vengeful = Vengeful
+temperament-whimsical = Whimsical
 
 ## Chat
 

@@ -104,6 +104,8 @@ seats-hand-over = Make { $name } the host
 seats-remove = Free the seat of { $name }
 seats-empty = Empty seat
 seats-level = How well the bot plays
+seats-temperament = What risks the bot likes
+seats-temperament-own = Its own temperament
 seats-add-bot = Add a bot
 
 invite = Invite friends

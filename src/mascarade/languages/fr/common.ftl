@@ -48,6 +48,11 @@ level-casual = Amateur
 level-regular = Habitué
 level-sharp = Rusé
 level-master = Maître
+temperament-even = Posé
+temperament-cautious = Prudent
+temperament-bold = Téméraire
+temperament-vengeful = Rancunier
+temperament-whimsical = Fantasque
 
 ## Chat
 

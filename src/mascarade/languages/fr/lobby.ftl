@@ -104,6 +104,8 @@ seats-hand-over = Confier la table à { $name }
 seats-remove = Libérer la place occupée par { $name }
 seats-empty = Place vide
 seats-level = Niveau du bot
+seats-temperament = Goût du risque du bot
+seats-temperament-own = Son propre tempérament
 seats-add-bot = Ajouter un bot
 
 invite = Inviter des amis

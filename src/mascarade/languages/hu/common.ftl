@@ -48,6 +48,11 @@ level-casual = Alkalmi
 level-regular = Törzsvendég
 level-sharp = Ravasz
 level-master = Mester
+temperament-even = Kiegyensúlyozott
+temperament-cautious = Óvatos
+temperament-bold = Vakmerő
+temperament-vengeful = Bosszúálló
+temperament-whimsical = Szeszélyes
 
 ## Chat
 

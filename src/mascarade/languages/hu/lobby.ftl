@@ -96,6 +96,8 @@ seats-hand-over = { $name } legyen a házigazda
 seats-remove = { $name } helyének felszabadítása
 seats-empty = Üres hely
 seats-level = Milyen jól játsszon a bot?
+seats-temperament = Mennyire kockáztasson a bot?
+seats-temperament-own = A maga természete szerint
 seats-add-bot = Bot hozzáadása
 
 invite = Hívd meg a barátaidat
