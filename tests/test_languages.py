@@ -21,7 +21,7 @@ from mascarade.languages import FORMS, LANGUAGES, Words
 from mascarade.record import read_records
 from mascarade.rules.characters import EDITIONS, VERBS
 from mascarade.server.errors import CODES
-from mascarade.server.messages import Level, Reaction
+from mascarade.server.messages import Level, Reaction, Temperament
 
 HOME = Path(languages.__file__).parent
 ROOT = Path(__file__).parent.parent
@@ -54,6 +54,7 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "error-*": [*CODES, "unknown", "offline"],
     "lesson-*": [number for number, move in enumerate(LESSON, 1) if move.player == LESSON[0].player],
     "level-*": get_args(Level),
+    "temperament-*": get_args(Temperament),
     "log-*": ["announced", "claimed", "used", "named", "exchanged", "pretended", "passed", "traded", "moved", "exposed"],
     "make-*": ["memory", "onlookers", "chat"],
     "make-*-hint": ["memory", "onlookers", "chat"],

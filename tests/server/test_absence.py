@@ -212,7 +212,7 @@ def test_bots_take_their_time_whatever_lies_hidden(clock: Clock) -> None:
         return seen
 
     same = 0
-    for seed in range(8):
+    for seed in range(20):
         one, other = (asyncio.run(go(kind, seed)) for kind in ("exchange", "pretend"))
         for (when, frame), (when_too, frame_too) in zip(one, other, strict=False):
             assert when == when_too, f"seed {seed}"

@@ -5,12 +5,13 @@ import json
 
 import pytest
 
+from mascarade.bots.players import LEVELS
 from mascarade.casts import printed_casts
 from mascarade.game import Game
 from mascarade.record import read_records
 from mascarade.server import messages
 from mascarade.server.hall import Hall, Live, Pace
-from mascarade.server.minds import FORGETS, Mind
+from mascarade.server.minds import Mind
 from mascarade.verify import commitment
 from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, snapshot, to_the_end
 from tests.server.room import NEVER, QUICK, Guest, hall, leave, say, table_of
@@ -380,7 +381,7 @@ def test_a_rematch_is_one_table_with_the_same_people() -> None:
 
 def test_bots_of_every_level_play_every_table_to_its_end() -> None:
     """They miss things, the weak ones much, and may be sure of what cannot be; they decide all the same."""
-    levels = list(FORGETS)
+    levels = list(LEVELS)
     for seed, (edition, players, scenario) in enumerate(printed_casts()):
         game = Game.new(players, edition=edition, scenario=scenario, seed=seed)
         minds = {name: Mind(game, name, levels[(seed + number) % 5], seed + number) for number, name in enumerate(game.players)}

@@ -74,7 +74,7 @@ def test_every_message_and_field_is_documented(section: str, kinds: tuple[type[m
 def test_every_value_is_documented_with_its_type(kind: type[msgspec.Struct]) -> None:
     hints = typing.get_type_hints(kind, vars(messages))
     fields = {field.encode_name: typescript._type(hints[field.name]) for field in msgspec.structs.fields(kind)}
-    for name in ("Level", "Reaction"):
+    for name in ("Level", "Temperament", "Reaction"):
         spelled = typescript._type(getattr(messages, name))
         fields = {key: value.replace(spelled, name) for key, value in fields.items()}
     assert {row[0].strip("`"): row[1].strip("`") for row in rows(kind.__name__)} == fields
@@ -103,7 +103,7 @@ def test_every_event_is_documented() -> None:
 
 def test_every_question_level_and_reaction_is_documented() -> None:
     assert names("What is asked") == list(ASKED.values())
-    for name in ("Level", "Reaction"):
+    for name in ("Level", "Temperament", "Reaction"):
         values = ", ".join(f"`{one}`" for one in get_args(getattr(messages, name)))
         assert re.search(rf"`{name}` is [^`]*: {values}\.", " ".join(PAGE.split())), name
 

@@ -36,7 +36,7 @@ _BAYES: Final[dict[str, float]] = {
     "announces": 3.0,
     "claims": 4.0,
     "passes": 0.5,
-    "split": 0.78,
+    "split": 0.8,
 }
 
 STYLES: Final[dict[str, dict[str, float]]] = {

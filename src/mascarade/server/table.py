@@ -225,7 +225,7 @@ class Table:
             raise Refusal("name-taken", name=clean)
         return clean
 
-    def add_bot(self, guest: str, level: messages.Level, temperament: messages.Temperament | None) -> entries.AnyEntry:
+    def add_bot(self, guest: str, level: messages.Level, temperament: messages.Temperament | None = None) -> entries.AnyEntry:
         """The host lets a bot take a seat."""
         self.need("lobby")
         self.need_host(guest)

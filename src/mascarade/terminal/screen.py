@@ -164,10 +164,16 @@ class Screen:
         return flow if len(flow) <= room else []
 
 
+MANY = 9
+"""More pieces than this are never one below the other."""
+
+
 def in_columns(pieces: Sequence[Text], width: int) -> list[Text]:
     """Pieces below each other, in as many columns as have room."""
     wide = max(piece.cell_len for piece in pieces) + 3
     columns = max(1, min((width - 2) // wide, 4))
+    if columns == 1 and len(pieces) > MANY:  # rather cut a word than push the table off the screen
+        columns = 2
     rows = -(-len(pieces) // columns)
     each = (width - 2) // columns
     lines = [[piece for number, piece in enumerate(pieces) if number % rows == row] for row in range(rows)]

@@ -151,7 +151,7 @@ pick-hand = La main sur
 ## What a power asks. $amount: gold.
 
 ask-anything = Fais ton choix.
-ask-richest = Plusieurs joueurs sont à égalité au sommet. À qui prends-tu { $amount ->
+ask-richest = Égalité au sommet. À qui prends-tu { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     } ?
