@@ -5,6 +5,15 @@ from mascarade.game import Game
 from mascarade.views import View
 
 
+def wake_up() -> None:
+    """Let a bot think once, so that nobody waits for the compiler in the middle of a game."""
+    game = Game.new(4, seed=1)
+    mind = Mind(game, game.players[0], "regular", 1)
+    mind.decide(game.view(game.players[0]))
+    game.play(game.moves[0])
+    mind.watch(game.view(game.players[0]))
+
+
 class Mind:
     """A bot that catches up with a game."""
 

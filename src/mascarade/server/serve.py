@@ -13,6 +13,7 @@ import uvloop
 
 from mascarade.errors import MascaradeError
 from mascarade.server.hall import Limits, Pace
+from mascarade.server.minds import wake_up
 from mascarade.server.web import Server, Settings, start_logging
 
 SPARE_FILES: Final = 100
@@ -41,6 +42,7 @@ def serve(options: argparse.Namespace) -> int:
         limits=Limits(options.max_tables, options.max_new_tables),
     )
     start_logging("WARNING" if sys.stderr.isatty() else "INFO")  # a person at a terminal reads the address, a collector reads the lines
+    wake_up()
     try:
         uvloop.run(_run(settings, options.open))
     except OSError as error:
