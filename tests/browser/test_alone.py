@@ -46,7 +46,7 @@ def test_the_rules(visit: Visit, server: RunningServer) -> None:
 def test_pass_and_play(visit: Visit, server: RunningServer) -> None:
     """Three people and a bot on one device: it is covered between them, a reload keeps the game, and it comes to its end."""
     page = visit(server.url, quick=True)
-    page.get_by_role("link", name="One device").click()
+    page.get_by_role("link", name="Pass and play").click()
     for number, name in enumerate(("Anna", "Béla", "Cili"), 1):
         page.get_by_label(f"Player {number}", exact=True).fill(name)
     page.get_by_role("button", name="Deal the cards").click()

@@ -105,7 +105,7 @@ seats-remove = Den Platz von { $name } freigeben
 seats-empty = Leerer Platz
 seats-level = Wie gut der Bot spielt
 seats-temperament = Wie viel der Bot wagt
-seats-temperament-own = Sein eigenes Wesen
+seats-temperament-any = Beliebiges Wesen
 seats-add-bot = Bot dazusetzen
 
 invite = Lade Freunde ein

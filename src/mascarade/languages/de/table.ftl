@@ -110,6 +110,7 @@ dock-must-exchange = { $why ->
         [shown] Du hast im letzten Zug eine Karte gezeigt, deshalb tauschst du jetzt oder tust nur so. Tipp auf eine Karte.
        *[opening] Die Partie beginnt mit vier Tauschzügen, echten oder vorgetäuschten. Tipp auf eine Karte.
     }
+dock-second = Tipp nun auf die zweite Karte.
 dock-really = Unter dem Tisch: { $cards }. Vertauschst du sie wirklich? Nur du wirst es wissen.
 dock-swap = Zwei Karten sind unter dem Tisch. Vertauschst du sie wirklich?
 dock-look = Welche deiner Karten siehst du dir an?

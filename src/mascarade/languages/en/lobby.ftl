@@ -105,7 +105,7 @@ seats-remove = Free the seat of { $name }
 seats-empty = Empty seat
 seats-level = How well the bot plays
 seats-temperament = What risks the bot likes
-seats-temperament-own = Its own temperament
+seats-temperament-any = Any temperament
 seats-add-bot = Add a bot
 
 invite = Invite friends

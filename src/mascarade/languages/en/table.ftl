@@ -122,6 +122,8 @@ dock-must-exchange = { $why ->
         [shown] You showed a card last turn, so now you exchange or pretend. Tap a card.
        *[opening] The game opens with four exchanges, real or pretended. Tap a card.
     }
+# One of two cards is tapped.
+dock-second = Now tap the second card.
 # $cards: two cards, joined as in card-object.
 dock-really = Under the table: { $cards }. Do you really exchange them? Only you will know.
 dock-swap = Two cards are under the table. Do you really exchange them?

@@ -116,6 +116,7 @@ dock-must-exchange = { $why ->
         [shown] Tu as dévoilé une carte au tour précédent : cette fois, tu échanges ou tu fais semblant. Touche une carte.
        *[opening] La partie s’ouvre sur quatre échanges, vrais ou feints. Touche une carte.
     }
+dock-second = Touche maintenant la deuxième carte.
 dock-really = Sous la table : { $cards }. Les échanges-tu vraiment ? Personne d’autre ne le saura.
 dock-swap = Deux cartes sont sous la table. Les échanges-tu vraiment ?
 dock-look = Laquelle de tes cartes regardes-tu ?

@@ -107,6 +107,7 @@ dock-must-exchange = { $why ->
         [shown] Az előző körben felfedtél egy lapot, ezért most cserélsz vagy színlelsz. Koppints egy lapra.
        *[opening] A játék négy valódi vagy színlelt cserével kezdődik. Koppints egy lapra.
     }
+dock-second = Most koppints a második lapra.
 dock-really = Az asztal alá veszed { $cards }. Tényleg kicseréled őket? Csak te fogod tudni.
 dock-swap = Két lap van az asztal alatt. Tényleg kicseréled őket?
 dock-look = Melyik lapodat nézed meg?

@@ -89,7 +89,7 @@ seats-remove = 空出 { $name } 的座位
 seats-empty = 空位
 seats-level = 電腦玩家的程度
 seats-temperament = 電腦玩家的性格
-seats-temperament-own = 依其本性
+seats-temperament-any = 任何性格
 seats-add-bot = 加入電腦玩家
 
 invite = 邀請朋友

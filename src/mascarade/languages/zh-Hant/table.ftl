@@ -107,6 +107,7 @@ dock-must-exchange = { $why ->
         [shown] 你上一回合亮過牌，所以現在要交換或假裝。點選一張牌。
        *[opening] 遊戲一開始先有四次交換，真假都行。點選一張牌。
     }
+dock-second = 現在點選第二張牌。
 dock-really = 桌子底下是{ $cards }。真的要交換嗎？只有你會知道。
 dock-swap = 有兩張牌在桌子底下。真的要交換嗎？
 dock-look = 你要看自己的哪一張牌？
