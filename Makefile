@@ -43,7 +43,7 @@ types: .venv/play
 	$(BIN)/python -m mascarade.server.typescript > page/src/protocol.ts
 
 screenshots: .venv/dev chromium page
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tools.screenshots
 
 # The other game servers run on Node, from PyPI where there is none.
 bench: .venv/dev
