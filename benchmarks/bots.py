@@ -145,7 +145,7 @@ def main() -> None:
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "speed": series(10_000 if quick else 1_000_000),
         "single decisions": single(1 if quick else 10),
-        "strength": strength(600 if quick else 60_000),
+        "strength": strength(600 if quick else 24_000),
     }
     if not quick:
         (HERE / "results" / "bots.json").write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n")
