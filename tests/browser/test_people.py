@@ -106,7 +106,7 @@ def test_coming_by_code_and_by_link(visit: Visit, server: RunningServer) -> None
 def test_what_a_host_can_do(visit: Visit, server: RunningServer) -> None:
     """Bots, the order of seats by keyboard and by drag, removing a guest, handing over, changing options."""
     host, guest = make_table(visit, server, 2, {"seats": 5})
-    host.get_by_label("How well the bot plays").select_option("Bot: Master")
+    host.get_by_label("How well the bot plays").select_option("Master")
     host.get_by_role("button", name="Add a bot").click()
     expect(guest.get_by_text("Bot: Master")).to_be_visible()
     bot = names(host)[2]

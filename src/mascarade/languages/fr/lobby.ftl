@@ -105,7 +105,7 @@ seats-remove = Libérer la place occupée par { $name }
 seats-empty = Place vide
 seats-level = Niveau du bot
 seats-temperament = Goût du risque du bot
-seats-temperament-any = Tempérament au hasard
+seats-temperament-any = Tout caractère
 seats-add-bot = Ajouter un bot
 
 invite = Inviter des amis

@@ -97,7 +97,7 @@ seats-remove = { $name } helyének felszabadítása
 seats-empty = Üres hely
 seats-level = Milyen jól játsszon a bot?
 seats-temperament = Mennyire kockáztasson a bot?
-seats-temperament-any = Bármilyen természet
+seats-temperament-any = Mindegy, milyen
 seats-add-bot = Bot hozzáadása
 
 invite = Hívd meg a barátaidat
