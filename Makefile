@@ -11,7 +11,7 @@ play: .venv/play
 
 test: check chromium
 	$(BIN)/mascarade check tests/cases/*.masc
-	$(BIN)/python -m pytest -n 2 -m "not long"
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
 	$(MAKE) coverage
 
 # The rules as plain Python: every line and every branch of them must have run.

@@ -7,14 +7,11 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.beliefs.exact import EXACT
-from mascarade.bots.match import RESULT, TALLY, play_games
-from mascarade.bots.mind import LORE, MIND
+from mascarade.bots.match import RESULT, TALLY, Crew
 from mascarade.bots.players import player_rows
 from mascarade.casts import Cast
 from mascarade.errors import MascaradeError
-from mascarade.game import setup_of
-from mascarade.rules.layout import GAME, LOG, MAX_SEATS, Records
+from mascarade.rules.layout import MAX_SEATS, Records
 
 CHUNK: Final = 500
 """About how many games are played between two looks at whether to stop."""
@@ -121,27 +118,11 @@ def play_chunk(series: Series, chunk: int) -> Played:
     """Play the games of a chunk."""
     span = series.span(chunk)
     numbers = np.arange(span.start, span.stop)
-    deals = numbers // len(series.seatings)
-    players = player_rows(series.bots)
+    seats = series.seatings[numbers % len(series.seatings)]
     results = np.zeros(len(numbers), RESULT)
     tally = np.zeros(1, TALLY)
     courses = np.zeros((len(numbers), TURNS, MAX_SEATS), np.int8)
-    play_games(
-        setup_of(series.cast),
-        np.zeros(1, GAME),
-        np.zeros(1, LOG),
-        np.zeros(1, LORE),
-        np.zeros(MAX_SEATS, MIND),
-        np.zeros(MAX_SEATS, EXACT) if players["exact"].any() else None,
-        players,
-        series.seatings[numbers % len(series.seatings)],
-        deals,
-        numbers,
-        series.seed,
-        results,
-        tally,
-        courses,
-    )
+    Crew(series.cast, series.bots).play(seats, numbers // len(series.seatings), numbers, series.seed, results, tally, courses)
     courses.sort(axis=2)
     played = results["turns"][:, None] > np.arange(TURNS)
     fortunes = np.where(played[:, :, None], courses[:, :, ::-1], 0).sum(axis=0, dtype=np.int64)
