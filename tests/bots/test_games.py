@@ -175,6 +175,11 @@ def test_every_name_is_a_player() -> None:
     assert len(player_rows([f"{name}:{temperament}" for name in NAMES for temperament in TEMPERAMENTS])) == len(NAMES) * len(TEMPERAMENTS)
 
 
+def test_every_temperament_is_one() -> None:
+    rows = player_rows([f"sharp:{temperament}" for temperament in TEMPERAMENTS])
+    assert len({row.tobytes() for row in rows}) == len(TEMPERAMENTS)
+
+
 def test_a_stranger_card_is_believed_where_it_was_seen() -> None:
     game = Game.new(["Ada", "Bob", "Cleo", "Dan", "Eve"], deal=["witch", "king", "queen", "judge", "cheat", "bishop"])
     bot = ThinkingBot("Ada", "master")

@@ -14,7 +14,7 @@ LEVELS: Final = {"novice": 0.002, "casual": 0.015, "regular": 0.05, "sharp": 0.1
 
 TEMPERAMENTS: Final[dict[str, dict[str, float]]] = {
     "even": {},
-    "cautious": {"nerve": 1.3},
+    "cautious": {"nerve": 2.0},
     "bold": {"nerve": 0.75},
     "vengeful": {"spite": 0.05},
     "whimsical": {"whim": 0.02},
