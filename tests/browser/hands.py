@@ -65,11 +65,12 @@ _CHOOSE = (
 )
 
 
-# The same, for somebody who does what the lesson says.
+# The same, for somebody who does what the lesson says, until something is in sight.
 _FOLLOW = (
-    "() => {"
+    "(until) => {"
     + _AIM
     + """
+  if (until && all(until).length) return ['there', 0, 0];
   for (const [where, what] of [
     ['dialog[open] .hinted input:not(:checked)', 'check'],
     ['dialog[open] .button.gold', 'press'],
@@ -93,9 +94,12 @@ def act(page: Page, rng: random.Random, likes: Sequence[str] = RICH) -> str:
     return _press(page, *page.evaluate(_CHOOSE, [rng.random(), rng.random(), likes]))
 
 
-def follow(page: Page) -> str:
-    """Do what the lesson says; gives what was done."""
-    return _press(page, *page.evaluate(_FOLLOW))
+def follow(page: Page, until: str = "") -> str:
+    """Do what the lesson says; gives what was done: `there`, and nothing is pressed, if what is looked for is in sight.
+
+    Looking and aiming are one step: between two calls the page may have gone on, and the next thing be pressed unseen.
+    """
+    return _press(page, *page.evaluate(_FOLLOW, until))
 
 
 def _press(page: Page, what: str, x: float, y: float) -> str:

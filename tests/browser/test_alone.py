@@ -14,8 +14,9 @@ def test_the_lesson(visit: Visit, server: RunningServer) -> None:
     page = visit(server.url, quick=True)
     page.get_by_role("link", name="Learn to play").click()
     until = time.monotonic() + 90
-    while page.locator(".dock .action small").count() < 3:
-        assert follow(page) != "over"
+    while (done := follow(page, until=".dock .actions.three .action small")) != "there":
+        assert done != "over"
+        assert time.monotonic() < until, page.locator("main").inner_text()
         page.wait_for_timeout(50)
     page.locator(MINE).filter(has_text="Announce").click()
     page.get_by_role("dialog").get_by_role("radio").first.check(force=True)
