@@ -11,6 +11,49 @@ export interface BlankCard {
   players?: number;
 }
 
+/** One decision that is allowed. */
+export interface Choice {
+  action: number;
+  kind: "exchange" | "pretend" | "look" | "announce" | "pass" | "claim" | "choose" | "name";
+  own?: number | null;
+  cards?: number[];
+  players?: number[];
+  character?: string | null;
+}
+
+/** What everybody may know of a game now. */
+export interface GameState {
+  decisions: number;
+  turn: number;
+  seats: number[];
+  gold: number[];
+  bank: number;
+  court: number;
+  turn_of: number;
+  decides: number | null;
+  asked: string;
+  announced: string | null;
+  hands: number[];
+  user: number | null;
+  shown: number[];
+  deadline: number | null;
+}
+
+/** An event. Which of the values it has depends on `what`: see `mascarade.events`. */
+export interface Happening {
+  what: string;
+  player?: number | null;
+  other?: number | null;
+  cards?: number[];
+  character?: string | null;
+  amount?: number | null;
+  payer?: number | null;
+  payee?: number | null;
+  players?: number[];
+  reason?: string | null;
+  to?: number[] | null;
+}
+
 /** What the host chooses before the game. */
 export interface Options {
   edition?: 1 | 2;
@@ -180,49 +223,6 @@ export interface Person {
   away?: boolean;
   stand_in?: boolean;
   ready?: boolean;
-}
-
-/** One decision that is allowed. */
-export interface Choice {
-  action: number;
-  kind: "exchange" | "pretend" | "look" | "announce" | "pass" | "claim" | "choose" | "name";
-  own?: number | null;
-  cards?: number[];
-  players?: number[];
-  character?: string | null;
-}
-
-/** What everybody may know of a game now. */
-export interface GameState {
-  decisions: number;
-  turn: number;
-  seats: number[];
-  gold: number[];
-  bank: number;
-  court: number;
-  turn_of: number;
-  decides: number | null;
-  asked: string;
-  announced: string | null;
-  hands: number[];
-  user: number | null;
-  shown: number[];
-  deadline: number | null;
-}
-
-/** An event. Which of the values it has depends on `what`: see `mascarade.events`. */
-export interface Happening {
-  what: string;
-  player?: number | null;
-  other?: number | null;
-  cards?: number[];
-  character?: string | null;
-  amount?: number | null;
-  payer?: number | null;
-  payee?: number | null;
-  players?: number[];
-  reason?: string | null;
-  to?: number[] | null;
 }
 
 /** The answer to `hello`. */

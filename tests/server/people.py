@@ -5,9 +5,9 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from mascarade.outlook import encode
 from mascarade.server import messages
 from mascarade.server.hall import Hall, Live
-from mascarade.server.outlook import encode
 from tests.server.room import Guest, handle, say
 
 DEAL = ["judge", "bishop", "king", "queen", "thief", "cheat"]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from mascarade.casts import printed_cast
+from mascarade.outlook import encode
 from mascarade.server import entries, messages
 from mascarade.server.hall import Hall, Limits, Live, Pace
 from mascarade.server.ledger import Ledger
-from mascarade.server.outlook import encode
 from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, to_the_end, until
 from tests.server.room import NEVER, QUICK, Guest, hall, leave, say, table_of
 

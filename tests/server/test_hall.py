@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from mascarade.outlook import encode
 from mascarade.server import messages
 from mascarade.server.hall import RECENT, Limits, Pace
-from mascarade.server.outlook import encode
 from mascarade.verify import commitment
 from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, snapshot, to_the_end
 from tests.server.room import NEVER, QUICK, Guest, hall, handle, leave, say, table_of

@@ -8,11 +8,11 @@ import pytest
 
 from mascarade.casts import printed_casts
 from mascarade.languages import LANGUAGES, Words
+from mascarade.outlook import encode
 from mascarade.record import read_records
 from mascarade.rules import layout
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
-from mascarade.server.outlook import encode
 from mascarade.server.table import BOT_NAMES, Table, clean_name, game_names, options_problems
 from mascarade.verify import commitment
 

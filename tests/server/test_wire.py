@@ -12,10 +12,10 @@ import pytest
 
 from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.game import NAMES
+from mascarade.outlook import encode
 from mascarade.server import hall as hall_module
 from mascarade.server import messages
 from mascarade.server.errors import Refusal
-from mascarade.server.outlook import encode
 from mascarade.server.table import Table
 from tests.secrets.pairs import FLIPS, Knowledge
 from tests.server.room import NEVER, Guest, hall, handle, leave, say, table_of

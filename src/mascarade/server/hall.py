@@ -16,12 +16,12 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import mascarade
+from mascarade.outlook import encode, game_state
 from mascarade.rules.table import slots_of
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
 from mascarade.server.ledger import Ledger
 from mascarade.server.minds import Mind
-from mascarade.server.outlook import encode, game_state
 from mascarade.server.replays import lesson, replay_of
 from mascarade.server.table import Table, clean_name, options_problems, temperament_of
 from mascarade.views import ONLOOKER, see

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from mascarade.outlook import BlankCard, Choice, GameState, Happening
+
 PROTOCOL = 1
 """The version of all this. A client that knows another one reloads."""
 
@@ -32,16 +34,6 @@ Reaction = Literal["laugh", "gasp", "clap", "think", "liar", "believe", "hurry",
 
 
 # -- what a table is like ----------------------------------------------------------------------------------------------------------------
-
-
-class BlankCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A character of the players' own making."""
-
-    code: str
-    name: str
-    steps: list[str]
-    copies: int = 1
-    players: int = 4
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -263,66 +255,6 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot plays for this guest just now."""
     ready: bool = False
     """Has seen the deal."""
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One decision that is allowed."""
-
-    action: int
-    kind: Literal["exchange", "pretend", "look", "announce", "pass", "claim", "choose", "name"]
-    own: int | None = None
-    """One's own card that is meant, where it matters."""
-    cards: list[int] = []
-    """The other card, or the chosen ones."""
-    players: list[int] = []
-    """The chosen players, where players are chosen."""
-    character: str | None = None
-
-
-class GameState(msgspec.Struct, frozen=True):
-    """What everybody may know of a game now."""
-
-    decisions: int
-    """How many there were."""
-    turn: int
-    seats: list[int]
-    """Which player sits on each seat, clockwise."""
-    gold: list[int]
-    """By player."""
-    bank: int
-    court: int
-    turn_of: int
-    decides: int | None
-    """The player; None when it is over."""
-    asked: str
-    """What for: see `mascarade.views.ASKED`."""
-    announced: str | None
-    hands: list[int]
-    """The cards with a hand on them: the announcer's and the claimants'."""
-    user: int | None
-    """Who uses a power."""
-    shown: list[int]
-    """The players who showed a card in the turn before."""
-    deadline: float | None
-    """Seconds left for the decision when this was sent."""
-
-
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event. Which of the values it has depends on `what`: see `mascarade.events`."""
-
-    what: str
-    player: int | None = None
-    other: int | None = None
-    cards: list[int] = []
-    character: str | None = None
-    amount: int | None = None
-    payer: int | None = None
-    """A player, or 13 for the bank, 14 for the court."""
-    payee: int | None = None
-    players: list[int] = []
-    reason: str | None = None
-    to: list[int] | None = None
-    """The players who know this; None: everybody. In a running game it is there only where you are one of them."""
 
 
 class FromServer(msgspec.Struct, tag_field="is"):

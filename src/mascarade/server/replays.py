@@ -6,10 +6,10 @@ from importlib import resources
 import msgspec
 
 from mascarade.game import Game
+from mascarade.outlook import GameState, cards_by_number, game_state, of_game, players_chosen
 from mascarade.record import read_records
 from mascarade.rules.table import slots_of
 from mascarade.server import messages
-from mascarade.server.outlook import cards_by_number, game_state, of_game, players_chosen
 
 
 def replay_of(game: Game, identity: str, names: list[str]) -> messages.Replay:
@@ -28,7 +28,7 @@ def replay_of(game: Game, identity: str, names: list[str]) -> messages.Replay:
     return messages.Replay(identity, names, slots_of(len(names)), list(game.cast.codes), game.cast.edition, steps)
 
 
-def _state(game: Game) -> messages.GameState:
+def _state(game: Game) -> GameState:
     players = len(game.players)
     return game_state(game.state, players, slots_of(players), game.table.codes, len(game.actions), None)
 

@@ -13,13 +13,13 @@ from mascarade.casts import Cast, Problem, cast_problems, own_cast, printed_cast
 from mascarade.errors import BadCast, BadCharacter
 from mascarade.game import Game, Position
 from mascarade.moves import BAD_NAME
+from mascarade.outlook import BlankCard, Choice, GameState, Happening, Outlook, cards_by_number, game_state, of_game, seen
 from mascarade.record import record_of
 from mascarade.rules import layout
 from mascarade.rules.characters import Character
 from mascarade.rules.table import slots_of
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
-from mascarade.server.outlook import Outlook, cards_by_number, game_state, of_game, seen
 from mascarade.verify import commitment
 from mascarade.views import ONLOOKER
 
@@ -386,7 +386,7 @@ class Table:
         temperament = None if seat.level is None else temperament_of(seat)
         return messages.Person(seat.name, seat.level, temperament, away, seat.stand_in, seat.ready or seat.guest is None)
 
-    def game_state(self, deadline: float | None) -> messages.GameState:
+    def game_state(self, deadline: float | None) -> GameState:
         """What everybody may know of the game."""
         assert self.game is not None
         game = self.game
@@ -400,7 +400,7 @@ class Table:
             self._look = of_game(self.game)
         return self._look
 
-    def choices(self) -> list[messages.Choice]:
+    def choices(self) -> list[Choice]:
         """What the one who decides may do."""
         assert self.game is not None
         return self.look.choices(self.game.choice, self.game.state)
@@ -410,7 +410,7 @@ class Table:
         assert self.game is not None
         return self.look.offered(self.game.choice, self.game.state)
 
-    def _this_turn(self) -> list[messages.Happening]:
+    def _this_turn(self) -> list[Happening]:
         """R3.4: what was said and shown lies before everybody until the turn ends. An announcement is the first thing in its turn."""
         assert self.game is not None
         rows: list[int] = []
@@ -422,7 +422,7 @@ class Table:
                 break
         return seen(self.game, ONLOOKER, rows)
 
-    def _remembered(self, viewer: int) -> list[list[messages.Happening]]:
+    def _remembered(self, viewer: int) -> list[list[Happening]]:
         assert self.game is not None
         return [seen(self.game, viewer, rows) for rows in self.game.history]
 
@@ -476,7 +476,7 @@ def cast_of(options: messages.Options) -> Cast:
     return own_cast(options.edition, options.seats, options.cast, blanks_of(options))
 
 
-def blank_of(card: messages.BlankCard) -> Character:
+def blank_of(card: BlankCard) -> Character:
     """A blank card. Raises BadCharacter."""
     return blank_character(card.code, card.name, card.steps, card.copies, card.players)
 

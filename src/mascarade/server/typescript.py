@@ -7,6 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from mascarade.outlook import BlankCard
 from mascarade.server import messages
 
 
@@ -44,7 +45,7 @@ def _interface(kind: type[msgspec.Struct]) -> list[str]:
         lines.append(f"  {config.tag_field}: {config.tag!r};".replace("'", '"'))
     hints = typing.get_type_hints(kind, vars(messages))
     for field in msgspec.structs.fields(kind):
-        from_client = issubclass(kind, messages.ToServer) or kind in (messages.Options, messages.BlankCard)
+        from_client = issubclass(kind, messages.ToServer) or kind in (messages.Options, BlankCard)
         optional = not field.required and (from_client or config.omit_defaults)
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(hints[field.name])};")
     return [*lines, "}", ""]
