@@ -6,7 +6,7 @@ are the numbers of `mascarade.rules.layout`.
 """
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -220,6 +220,11 @@ class Outlook:
             return len(self._players) * self._slots + int(card.slot) - 1
         return self._numbers[card.owner] * self._slots + (SLOTS.index(card.slot) if card.slot else 0)
 
+    def by_number(self, cards: Mapping[Card, str]) -> list[str]:
+        """What lies where, by the cards' numbers."""
+        numbered = {self.card(card): code for card, code in cards.items()}
+        return [numbered[number] for number in range(len(numbered))]
+
 
 @lru_cache(maxsize=256)
 def outlook(players: tuple[str, ...], codes: tuple[str, ...]) -> Outlook:
@@ -244,6 +249,4 @@ def seen(game: Game, viewer: int, rows: Sequence[int]) -> list[Happening]:
 
 def cards_by_number(game: Game) -> list[str]:
     """What lies where, by card. A secret until the game is over."""
-    look = of_game(game)
-    numbered = {look.card(card): code for card, code in game.cards.items()}
-    return [numbered[number] for number in range(len(numbered))]
+    return of_game(game).by_number(game.cards)

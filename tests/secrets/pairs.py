@@ -16,6 +16,7 @@ from mascarade.casts import Cast, own_cast, printed_cast, printed_casts
 from mascarade.errors import BadMove
 from mascarade.game import NAMES, Game, Position
 from mascarade.moves import Card, Move
+from mascarade.programs import telling
 from mascarade.record import record_seen
 from mascarade.rules import layout
 
@@ -62,7 +63,7 @@ class Knowledge:
 
 
 def received(game: Game, viewer: str | None) -> tuple[object, ...]:
-    """Everything that reaches a viewer after a decision: view, events, moves, texts, errors."""
+    """Everything that reaches a viewer after a decision: view, events, moves, texts, errors, what a program is told."""
     view = game.view(viewer)
     return (
         bytes(view),
@@ -73,6 +74,8 @@ def received(game: Game, viewer: str | None) -> tuple[object, ...]:
         view.cards,
         view.outcome,
         refusal(game, viewer),
+        telling.decided(view),
+        telling.asked(view, "?", len(game.actions), 1.0) if view.moves else b"",
     )
 
 

@@ -1,0 +1,1 @@
+"""Programs that play: in any language, by JSON lines over their standard input and output."""
