@@ -13,6 +13,7 @@ from mascarade.errors import BadRecord, MascaradeError
 if TYPE_CHECKING:
     from mascarade.arena.commands import Where
     from mascarade.casts import Cast
+    from mascarade.programs.command import Command
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters for your cast")
     play.add_argument("--level", default="regular", metavar="L", help="novice, casual, regular, sharp or master (default: regular)")
     play.add_argument("--temperament", default="", metavar="T", help="even, cautious, bold, vengeful or whimsical (default: each its own)")
+    _add_programs(play, "a program that takes a seat, as a command such as 'python bot.py'; NAME=COMMAND gives it a name; may come again")
     play.add_argument("--name", default="", help="your name at the table (default: You)")
     play.add_argument("--seed", type=int, metavar="N", help="the same number gives the same deal and the same bots")
     play.add_argument("--pause", type=float, default=0.6, metavar="SECONDS", help="how long bots take (default: 0.6)")
@@ -108,6 +110,7 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("--together", action="store_true", help="the bots named sit at one table instead, one for each seat")
     arena.add_argument("--one", metavar="BOT", help="one bot of this kind ...")
     arena.add_argument("--among", metavar="BOT", help="... at a table full of this kind")
+    _add_programs(arena, "a program that takes part, as a command such as 'python bot.py'; NAME=COMMAND gives it a name; may come again")
     arena.add_argument("--resume", type=Path, metavar="FILE", help="go on with an arena that was interrupted")
     _add_table(arena, "how many play (default: 6, or as many as named with --together)")
     _add_series(arena, 10_000)
@@ -122,6 +125,11 @@ def _add_balance(balance: argparse.ArgumentParser) -> None:
     _add_series(balance, 20_000)
     _add_language(balance)
     balance.set_defaults(run=_balance)
+
+
+def _add_programs(command: argparse.ArgumentParser, said: str) -> None:
+    command.add_argument("--bot", action="append", default=[], dest="programs", metavar="COMMAND", help=said)
+    command.add_argument("--seconds", type=float, default=2.0, metavar="S", help="a program's time for a decision (default: 2)")
 
 
 def _add_table(command: argparse.ArgumentParser, players: str) -> None:
@@ -250,6 +258,7 @@ def _play(options: argparse.Namespace) -> int:
             name=options.name,
             level=options.level,
             temperament=options.temperament,
+            programs=tuple(_programs(options)),
             seed=options.seed,
             speed=options.pause,
             language=_spoken(options),
@@ -267,20 +276,35 @@ def _arena(options: argparse.Namespace) -> int:
     from mascarade.arena import commands, series
     from mascarade.arena.run import Run
 
-    ways = [bool(options.bots), bool(options.one or options.among), bool(options.resume)]
+    programs = _programs(options, here=options.ray is None)
+    bots = list(options.bots)
+    if not (options.one or options.among or options.resume):
+        bots += [command.name for command in programs if command.name not in bots]
+    ways = [bool(bots), bool(options.one or options.among), bool(options.resume)]
     if sum(ways) != 1 or bool(options.one) != bool(options.among):
         raise MascaradeError("name the bots, or say --one BOT --among BOT, or --resume FILE")
     where = _where(options)
     if options.resume:
-        return commands.arena(Run.load(options.resume), where)
-    cast = _table(options, len(options.bots) if options.together else 6)
+        return commands.resume(options.resume, programs, where)
+    cast = _table(options, len(bots) if options.together else 6)
+    games, seed = options.games, options.seed
     if options.one:
-        chosen = series.one_among(cast, options.one, options.among, options.games, options.seed)
+        chosen = series.one_among(cast, options.one, options.among, games, seed, programs)
     elif options.together:
-        chosen = series.one_table(cast, tuple(options.bots), options.games, options.seed)
+        chosen = series.one_table(cast, tuple(bots), games, seed, programs)
     else:
-        chosen = series.two_by_two(cast, tuple(options.bots), options.games, options.seed)
+        chosen = series.two_by_two(cast, tuple(bots), games, seed, programs)
     return commands.arena(Run(chosen), where)
+
+
+def _programs(options: argparse.Namespace, here: bool = True) -> "list[Command]":
+    """The programs that options name; they must be `here`, unless other machines play."""
+    from mascarade.programs.command import Command
+
+    programs = [Command.parse(text, options.seconds) for text in options.programs]
+    for command in programs if here else ():
+        command.check()
+    return programs
 
 
 def _balance(options: argparse.Namespace) -> int:

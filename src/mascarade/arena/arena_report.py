@@ -1,10 +1,14 @@
 """The report on an arena."""
 
+import shlex
+from html import escape
+
 from mascarade.arena import charts
 from mascarade.arena.page import heading, legend, listed, page, panel, prose, scrolling, table
 from mascarade.arena.shares import Estimate
 from mascarade.arena.standings import Standings
 from mascarade.languages import Words
+from mascarade.programs.faults import FAULTS
 
 
 def arena_report(standings: Standings) -> str:
@@ -17,7 +21,7 @@ def arena_report(standings: Standings) -> str:
     names = {blank.code: blank.name for blank in cast.blanks}
     many = {code: cast.codes.count(code) for code in cast.codes}
     chips = [(names.get(code) or words.say(f"character-{code}")) + (f" × {n}" if n > 1 else "") for code, n in many.items()]
-    rows = [(bots[bot], standings.shares[bot]) for bot in order]
+    rows = [(_short(bots[bot]), standings.shares[bot]) for bot in order]
     facts = standings.facts()
     body = [
         heading("The arena", made),
@@ -33,7 +37,7 @@ def arena_report(standings: Standings) -> str:
         panel(
             "Ratings",
             f"OpenSkill (Plackett-Luce), after the first {standings.rated:,} games; a newcomer has 25. The bar is twice its uncertainty.",
-            charts.ranges("Ratings", [(bots[bot], _around(standings, bot)) for bot in order], 25.0, "newcomer", "{:.1f}".format),
+            charts.ranges("Ratings", [(_short(bots[bot]), _around(standings, bot)) for bot in order], 25.0, "newcomer", "{:.1f}".format),
         ),
         panel(
             "Who beats whom",
@@ -49,6 +53,7 @@ def arena_report(standings: Standings) -> str:
             legend([(kind, f"{_SAID[how]}: {facts['endings'][how]:.1%}") for how, kind in _ENDINGS.items() if facts["endings"][how]]),
             wide=True,
         ),
+        *_programs(standings),
         panel("All the numbers", "Shares are multiples of a fair share.", _table(standings, order), wide=True),
         "</div>",
         prose(
@@ -78,8 +83,42 @@ def said_in_short(standings: Standings) -> list[str]:
     return said
 
 
+def said_of_programs(standings: Standings) -> list[str]:
+    """What programs did wrong, a sentence each."""
+    faults, said = standings.run.faults, []
+    for command in standings.series.programs:
+        name, counts = command.name, faults.of(command.name)
+        if not counts:
+            said.append(f"{name} played without a fault.")
+            continue
+        kinds = ", ".join(f"{number:,} × {kind}" for kind, number in counts.items())
+        game, first = faults.first[name]
+        said.append(f"{name} was at fault: {kinds}; where it made no decision, its first choice was taken. First in game {game}: {first}")
+    return said
+
+
+def _programs(standings: Standings) -> list[str]:
+    """The part on programs, if there are any."""
+    if not standings.series.programs:
+        return []
+    rows = [
+        [command.name, shlex.join(command.words), f"{standings.run.faults.of(command.name).get(kind, 0):,}", kind, FAULTS[kind]]
+        for command in standings.series.programs
+        for kind in standings.run.faults.of(command.name)
+    ]
+    shown = [table("Programs", ["Program", "Command", "How often", "Fault", "What it is"], rows)] if rows else []
+    said = listed("legend", said_of_programs(standings))
+    caption = "Where a program makes no decision in its time, the first of its choices is taken, and the game goes on."
+    return [panel("Programs", caption, said, *shown, wide=True)]
+
+
 def _range(one: Estimate) -> str:
     return f"{one.low:.2f} to {one.high:.2f}"
+
+
+def _short(name: str) -> str:
+    """A name that has room beside a chart: of a command its end tells most."""
+    return name if len(name) <= 20 else f"…{name[-19:]}"
 
 
 def _around(standings: Standings, bot: int) -> Estimate:
@@ -89,7 +128,7 @@ def _around(standings: Standings, bot: int) -> Estimate:
 
 def _matrix(standings: Standings, order: list[int]) -> str:
     bots = standings.bots
-    head = "".join(f'<th scope="col">{bots[bot]}</th>' for bot in order)
+    head = "".join(f'<th scope="col">{escape(bots[bot])}</th>' for bot in order)
     rows = []
     for one in order:
         cells = []
@@ -102,7 +141,7 @@ def _matrix(standings: Standings, order: list[int]) -> str:
             much = min(45, round(abs(found.value - 0.5) * 90))
             title = f"{found.low:.1%} to {found.high:.1%}"
             cells.append(f'<td style="--tint: {tint}; --much: {much}%" title="{title}">{found.value:.1%}</td>')
-        rows.append(f'<tr><th scope="row">{bots[one]}</th>{"".join(cells)}</tr>')
+        rows.append(f'<tr><th scope="row">{escape(bots[one])}</th>{"".join(cells)}</tr>')
     inside = f'<table class="matrix"><thead><tr><th scope="col">wins against</th>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
     return scrolling("Who beats whom", inside)
 

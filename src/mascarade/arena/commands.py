@@ -1,8 +1,9 @@
 """What `mascarade arena` and `mascarade balance` do."""
 
 import json
+import shlex
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -14,8 +15,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
-from mascarade.arena.arena_report import arena_report, said_in_short
+from mascarade.arena.arena_report import arena_report, said_in_short, said_of_programs
 from mascarade.arena.balance import Balance
 from mascarade.arena.balance_report import BalanceWords, balance_report
 from mascarade.arena.findings import findings
@@ -25,6 +27,7 @@ from mascarade.arena.standings import Standings
 from mascarade.arena.workers import all_cores, play_here, play_on_ray
 from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.errors import MascaradeError
+from mascarade.programs.command import SECONDS, Command
 
 INTERRUPTED = 130
 
@@ -59,8 +62,9 @@ def arena(run: Run, where: Where) -> int:
         path = next(path for number in count(1) if not (path := where.state / f"mascarade-arena-{number}.npz").exists())
         run.save(path)
         Console(stderr=True).print(
-            f"Interrupted after {run.games:,} of {run.series.games:,} games. Go on with: mascarade arena --resume {path}",
+            f"Interrupted after {run.games:,} of {run.series.games:,} games. Go on with: mascarade arena --resume {path}{_again(run)}",
             highlight=False,
+            markup=False,
             soft_wrap=True,
         )
         return INTERRUPTED
@@ -69,6 +73,21 @@ def arena(run: Run, where: Where) -> int:
     _write(where.json, lambda: _json(standings.facts()))
     _write(where.html, lambda: arena_report(standings))
     return 0
+
+
+def resume(path: Path, programs: Sequence[Command], where: Where) -> int:
+    """Go on with an interrupted arena. No file says which programs are run: they are named again, and must be the same."""
+    run = Run.load(path)
+    if sorted(programs, key=str) != sorted(run.series.programs, key=str):
+        raise MascaradeError(f"{path}: its programs must be named again:{_again(run) or ' it has none'}")
+    return arena(run, where)
+
+
+def _again(run: Run) -> str:
+    """The options that name a run's programs."""
+    named = "".join(f" --bot {shlex.quote(str(command))}" for command in run.series.programs)
+    seconds = {command.seconds for command in run.series.programs}
+    return named + "".join(f" --seconds {each:g}" for each in seconds if each != SECONDS)
 
 
 def balance(casts: Iterable[Cast], bot: str, games: int, seed: int, where: Where, language: str) -> int:
@@ -163,10 +182,10 @@ def _show(standings: Standings) -> None:
     for bot in sorted(range(len(standings.bots)), key=lambda bot: -standings.shares[bot].value):
         share, rating = standings.shares[bot], standings.ratings[bot]
         table.add_row(
-            standings.bots[bot], f"{share.value:.3f}", f"{share.low:.3f} – {share.high:.3f}", f"{rating.mu:.1f} ± {rating.sigma:.1f}"
+            Text(standings.bots[bot]), f"{share.value:.3f}", f"{share.low:.3f} – {share.high:.3f}", f"{rating.mu:.1f} ± {rating.sigma:.1f}"
         )
     console.print(table)
-    console.print(*said_in_short(standings), sep="\n")
+    console.print(*said_in_short(standings), *said_of_programs(standings), sep="\n", markup=False)
 
 
 def _json(facts: Any) -> str:

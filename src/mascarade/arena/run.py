@@ -10,15 +10,17 @@ from typing import Any
 
 import numpy as np
 
+from mascarade.arena.mixed import Faults
 from mascarade.arena.series import TURNS, Played, Series
 from mascarade.blank import header_text, read_header
 from mascarade.bots.match import RESULT, TALLY
 from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
+from mascarade.programs.command import Command
 from mascarade.rules.compiled import BOTS_CACHE
 from mascarade.rules.layout import MAX_SEATS
 
-_FORMAT = 1
+_FORMAT = 2
 
 
 class Run:
@@ -32,6 +34,8 @@ class Run:
         self.tally = np.zeros(1, TALLY)
         self.going = np.zeros(TURNS, np.int64)
         self.fortunes = np.zeros((TURNS, MAX_SEATS), np.int64)
+        self.faults = Faults()
+        """What programs did wrong."""
 
     @property
     def complete(self) -> bool:
@@ -55,13 +59,14 @@ class Run:
             self.tally[field] += played.tally[field]
         self.going += played.going
         self.fortunes += played.fortunes
+        self.faults.add(played.faults)
         self.done[chunk] = True
 
     # -- interruptions -----------------------------------------------------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
         """Write everything to a file; a file that is there already is replaced only when the new one is whole."""
-        facts = {"format": _FORMAT, "code": BOTS_CACHE.name, "series": _facts(self.series)}
+        facts = {"format": _FORMAT, "code": BOTS_CACHE.name, "series": _facts(self.series), "faults": self.faults.facts()}
         kept = {
             "facts": np.frombuffer(json.dumps(facts).encode(), np.uint8),
             "done": self.done,
@@ -86,6 +91,7 @@ class Run:
                 parts = {name: kept[name] for name in kept.files}
             facts = json.loads(parts["facts"].tobytes())
             version, code, series = facts["format"], facts["code"], _series(facts["series"])
+            faults = Faults.read(facts["faults"])
         except OSError as error:
             raise MascaradeError(f"{path}: {error.strerror}") from None
         except (ValueError, KeyError, TypeError, zipfile.BadZipFile, EOFError):
@@ -93,6 +99,7 @@ class Run:
         if version != _FORMAT or code != BOTS_CACHE.name:
             raise MascaradeError(f"{path}: bots or rules have changed since; start anew")
         run = cls(series)
+        run.faults = faults
         try:
             run.done[:] = parts["done"]
             run.going[:] = parts["going"]
@@ -120,10 +127,12 @@ def _facts(series: Series) -> dict[str, Any]:
         "tables": series.tables,
         "deals": series.deals,
         "seed": series.seed,
+        "programs": [(command.name, command.words, command.seconds) for command in series.programs],
     }
 
 
 def _series(facts: dict[str, Any]) -> Series:
     blanks = tuple(read_header(blank) for blank in facts["blanks"])
     cast: Cast = own_cast(facts["edition"], facts["players"], tuple(facts["codes"]), blanks)
-    return Series(cast, tuple(facts["bots"]), tuple(map(tuple, facts["tables"])), int(facts["deals"]), int(facts["seed"]))
+    programs = tuple(Command(str(name), tuple(map(str, words)), float(seconds)) for name, words, seconds in facts["programs"])
+    return Series(cast, tuple(facts["bots"]), tuple(map(tuple, facts["tables"])), int(facts["deals"]), int(facts["seed"]), programs)

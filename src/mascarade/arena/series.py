@@ -1,20 +1,27 @@
 """A series of games between bots: which there are, in numbered chunks that can be played anywhere and in any order."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from mascarade.arena.mixed import Faults, MixedCrew
 from mascarade.bots.match import RESULT, TALLY, Crew
-from mascarade.bots.players import player_rows
+from mascarade.bots.players import NAMES, player_rows
 from mascarade.casts import Cast
-from mascarade.errors import MascaradeError
+from mascarade.errors import BadBot, MascaradeError, quoted
+from mascarade.programs.command import Command
+from mascarade.programs.house import House
 from mascarade.rules.layout import MAX_SEATS, Records
 
 CHUNK: Final = 500
 """About how many games are played between two looks at whether to stop."""
+MIXED_CHUNK: Final = 24
+"""The same where programs take part, which may need seconds for a decision."""
 MOST_GAMES: Final = 50_000_000
 TURNS: Final = 80
 """So many turns of each game have their fortunes counted; hardly a game is longer."""
@@ -31,6 +38,8 @@ class Series:
     """Who sits at each table, by seat, as numbers of `bots`. Each deal is played at every table, in every rotation."""
     deals: int
     seed: int
+    programs: tuple[Command, ...] = ()
+    """The bots that are programs, by their names."""
 
     @cached_property
     def seatings(self) -> npt.NDArray[np.int16]:
@@ -46,7 +55,7 @@ class Series:
     @property
     def deals_of_a_chunk(self) -> int:
         """How many deals a chunk has; the last may have fewer."""
-        return max(1, CHUNK // len(self.seatings))
+        return max(1, (MIXED_CHUNK if self.programs else CHUNK) // len(self.seatings))
 
     @property
     def chunks(self) -> int:
@@ -67,36 +76,41 @@ class Played:
     results: Records
     """One RESULT for each game."""
     tally: Records
-    """One TALLY for all of them."""
+    """One TALLY for all of them; like what follows, it stays empty where programs take part."""
     going: npt.NDArray[np.int64]
     """By turn: how many games had it."""
     fortunes: npt.NDArray[np.int64]
     """By turn and rank, from the richest: all gold that they had at its beginning."""
+    faults: Faults = field(default_factory=Faults)
+    """What programs did wrong."""
 
 
-def one_table(cast: Cast, names: tuple[str, ...], games: int, seed: int) -> Series:
+Programs = Sequence[Command]
+
+
+def one_table(cast: Cast, names: tuple[str, ...], games: int, seed: int, programs: Programs = ()) -> Series:
     """These bots at one table, in every rotation."""
     if len(names) != cast.players:
         raise MascaradeError(f"{len(names)} bots cannot take {cast.players} seats at one table: name one for each")
     bots = tuple(dict.fromkeys(names))
-    return _series(cast, bots, [tuple(bots.index(name) for name in names)], games, seed)
+    return _series(cast, bots, [tuple(bots.index(name) for name in names)], games, seed, programs)
 
 
-def one_among(cast: Cast, one: str, others: str, games: int, seed: int) -> Series:
+def one_among(cast: Cast, one: str, others: str, games: int, seed: int, programs: Programs = ()) -> Series:
     """One bot at a table full of another kind."""
     if one == others:
         raise MascaradeError(f"{one!r} among {others!r} are all the same; name two different bots")
-    return _series(cast, (one, others), [(0, *[1] * (cast.players - 1))], games, seed)
+    return _series(cast, (one, others), [(0, *[1] * (cast.players - 1))], games, seed, programs)
 
 
-def two_by_two(cast: Cast, names: tuple[str, ...], games: int, seed: int) -> Series:
+def two_by_two(cast: Cast, names: tuple[str, ...], games: int, seed: int, programs: Programs = ()) -> Series:
     """Every two bots meet, each on every other seat; where the seats are odd in number, each of the two has the odd one in turn."""
     bots = tuple(dict.fromkeys(names))
     if len(bots) < 2:
         raise MascaradeError("name two or more different bots")
     pairs = [(a, b) for b in range(len(bots)) for a in range(b)]
     tables = [tuple(pair[(seat + odd) % 2] for seat in range(cast.players)) for pair in pairs for odd in range(1 + cast.players % 2)]
-    return _series(cast, bots, tables, games, seed)
+    return _series(cast, bots, tables, games, seed, programs)
 
 
 def all_alike(cast: Cast, bot: str, games: int, seed: int) -> Series:
@@ -104,25 +118,45 @@ def all_alike(cast: Cast, bot: str, games: int, seed: int) -> Series:
     return _series(cast, (bot,), [(0,) * cast.players], games, seed)
 
 
-def _series(cast: Cast, bots: tuple[str, ...], tables: list[tuple[int, ...]], games: int, seed: int) -> Series:
-    player_rows(bots)
+def _series(cast: Cast, bots: tuple[str, ...], tables: list[tuple[int, ...]], games: int, seed: int, programs: Programs = ()) -> Series:
+    known = tuple(command for command in programs if command.name in bots)
+    _check_programs(bots, programs)
+    player_rows([bot for bot in bots if bot not in {command.name for command in known}])
     if not 1 <= games <= MOST_GAMES:
         raise MascaradeError(f"{games} games cannot be played: 1 to {MOST_GAMES} can")
     if not 0 <= seed < 2**31:
         raise MascaradeError(f"the seed {seed} is not a number from 0 to {2**31 - 1}")
     one_deal = Series(cast, bots, tuple(tables), 1, seed)
-    return Series(cast, bots, tuple(tables), -(-games // len(one_deal.seatings)), seed)
+    return Series(cast, bots, tuple(tables), -(-games // len(one_deal.seatings)), seed, known)
 
 
-def play_chunk(series: Series, chunk: int) -> Played:
-    """Play the games of a chunk."""
+def _check_programs(bots: tuple[str, ...], programs: Programs) -> None:
+    names = [command.name for command in programs]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadBot(f"two programs are called {quoted(name)}; give them names: --bot one=... --bot two=...")
+        if name in NAMES:
+            raise BadBot(f"{quoted(name)} is a bot of the arena's own; give the program another name")
+        if name not in bots:
+            raise BadBot(f"the program {quoted(name)} takes no part: name it among the bots")
+    if names and (seer := next((bot for bot in bots if bot.partition(":")[0] == "seer"), None)):
+        raise BadBot(f"{seer!r} sees all cards; that cannot be where programs take part")
+
+
+def play_chunk(series: Series, chunk: int, house: House | None = None) -> Played:
+    """Play the games of a chunk. Programs come out of the house; without one they are started and ended here."""
     span = series.span(chunk)
     numbers = np.arange(span.start, span.stop)
     seats = series.seatings[numbers % len(series.seatings)]
+    deals = numbers // len(series.seatings)
     results = np.zeros(len(numbers), RESULT)
     tally = np.zeros(1, TALLY)
+    if series.programs:
+        with nullcontext(house) if house else House(series.programs) as home:
+            faults = MixedCrew(series.cast, series.bots, home).play(seats, deals, numbers, series.seed, results)
+        return Played(results, tally, np.zeros(TURNS, np.int64), np.zeros((TURNS, MAX_SEATS), np.int64), faults)
     courses = np.zeros((len(numbers), TURNS, MAX_SEATS), np.int8)
-    Crew(series.cast, series.bots).play(seats, numbers // len(series.seatings), numbers, series.seed, results, tally, courses)
+    Crew(series.cast, series.bots).play(seats, deals, numbers, series.seed, results, tally, courses)
     courses.sort(axis=2)
     played = results["turns"][:, None] > np.arange(TURNS)
     fortunes = np.where(played[:, :, None], courses[:, :, ::-1], 0).sum(axis=0, dtype=np.int64)

@@ -100,6 +100,7 @@ class Standings:
             "bots": {
                 name: {"games": int(series.deals * np.count_nonzero(self._seats[bot])), "share": self.shares[bot].facts()}
                 | {"rating": {"mu": round(self.ratings[bot].mu, 3), "sigma": round(self.ratings[bot].sigma, 3)}}
+                | self._program_facts(name)
                 for bot, name in enumerate(self.bots)
             },
             "beats": {
@@ -109,6 +110,14 @@ class Standings:
             "turns": turn_facts(self.run.results),
             "endings": ending_facts(self.run.results),
         }
+
+    def _program_facts(self, name: str) -> dict[str, Any]:
+        command = next((command for command in self.series.programs if command.name == name), None)
+        if command is None:
+            return {}
+        faults = self.run.faults
+        first = {"first_fault": dict(zip(("game", "said"), faults.first[name], strict=True))} if name in faults.first else {}
+        return {"command": list(command.words), "seconds": command.seconds, "faults": faults.of(name)} | first
 
 
 def cast_facts(cast: Cast) -> dict[str, Any]:

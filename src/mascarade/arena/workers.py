@@ -11,6 +11,7 @@ from typing import Any
 
 from mascarade.arena.series import Played, Series, play_chunk
 from mascarade.errors import MascaradeError
+from mascarade.programs.house import House
 
 Told = Callable[[int, Played], None]
 """Gets each chunk's number and what came out of it, in whatever order they are done."""
@@ -22,13 +23,17 @@ def all_cores() -> int:
 
 
 def play_here(series: Series, chunks: Iterable[int], told: Told, stop: Event, cores: int) -> None:
-    """Play chunks on this machine. `stop` ends it after the chunks that are being played."""
+    """Play chunks on this machine. `stop` ends it after the chunks that are being played.
+
+    Raises BadBot, before anything is played, if a program cannot be started.
+    """
     numbers = _until(stop, chunks)
     running: dict[Future[Played], int] = {}
-    with ThreadPoolExecutor(cores, thread_name_prefix="arena") as pool:
+    with House(series.programs) as house, ThreadPoolExecutor(cores, thread_name_prefix="arena") as pool:
+        house.start()
         while True:
             for number in islice(numbers, cores - len(running)):
-                running[pool.submit(play_chunk, series, number)] = number
+                running[pool.submit(play_chunk, series, number, house)] = number
             if not running:
                 return
             for future in wait(running, return_when=FIRST_COMPLETED).done:

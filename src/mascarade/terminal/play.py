@@ -4,6 +4,7 @@ import io
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -14,8 +15,13 @@ from rich.text import Text
 from mascarade.bots import Bot
 from mascarade.bots.players import TEMPERAMENTS
 from mascarade.bots.thinking import ThinkingBot
+from mascarade.errors import BadBot
 from mascarade.events import Ended, Event, Passed, Saw
 from mascarade.game import NAMES, Game
+from mascarade.programs.command import Command
+from mascarade.programs.faults import Fault
+from mascarade.programs.player import ProgramBot
+from mascarade.programs.program import Program
 from mascarade.record import record_of
 from mascarade.rules.characters import Character
 from mascarade.terminal.faces import MASK, centred, face
@@ -48,6 +54,8 @@ class PlayOptions:
     """How well the bots remember."""
     temperament: str = ""
     """What risks the bots like; without one, each its own."""
+    programs: tuple[Command, ...] = ()
+    """Programs that take the seats of bots."""
     seed: int | None = None
     """The same seed gives the same deal and the same bots."""
     speed: float = 0.8
@@ -75,15 +83,33 @@ def run(options: PlayOptions, console: Console | None = None, ask: Callable[[str
         seed=options.seed,
     )
     me = options.name or TableWords(options.language).say("terminal-you")
-    names = seating(me, options.players, chance)
+    if len(options.programs) >= options.players:
+        least = len(options.programs) + 1
+        raise BadBot(f"{least - 1} programs cannot sit at a table of {options.players} with you; say --players {least}")
+    names = seating(me, options.players, chance, [command.name for command in options.programs if command.named])
     game = Game(draft.cast, names, draft.deal)
+    programs = {name: Program(command) for name, command in programs_seated(me, names, options.programs, chance).items()}
     bots: list[Bot] = []
     for name in names:
-        if name != me:
+        if name in programs:
+            bots.append(ProgramBot(name, programs[name], chance.randrange(2**53)))
+        elif name != me:
             temperament = options.temperament or chance.choice(tuple(TEMPERAMENTS))
             bots.append(ThinkingBot(name, f"{options.level}:{temperament}", chance.randrange(2**32)))
     screen = Screen(console or make_console(options.colour), TableWords(options.language, game.cast, me), ask, options.speed)
     evening = Evening(game, me, bots, screen)
+    with ExitStack() as stack:
+        for program in programs.values():
+            stack.callback(program.close)
+            program.start()
+        _spend(evening)
+    evening.farewell()
+    return 0
+
+
+def _spend(evening: "Evening") -> None:
+    """From the first screen to the last, or until the person leaves."""
+    screen = evening.screen
     try:
         screen.open()
         evening.play()
@@ -92,8 +118,6 @@ def run(options: PlayOptions, console: Console | None = None, ask: Callable[[str
         screen.console.print()
     finally:
         screen.close()
-    evening.farewell()
-    return 0
 
 
 def make_console(colour: bool = True) -> Console:
@@ -103,12 +127,21 @@ def make_console(colour: bool = True) -> Console:
     return Console(no_color=None if colour else True, highlight=False)
 
 
-def seating(me: str, players: int, chance: random.Random) -> list[str]:
-    """The person somewhere among the bots; the first one begins (R1.6)."""
-    others = [name for name in NAMES if name.casefold() != me.casefold()]
+def seating(me: str, players: int, chance: random.Random, named: Sequence[str] = ()) -> list[str]:
+    """The person somewhere among the bots, those with a name of their own first; the first one begins (R1.6)."""
+    taken = {name.casefold() for name in (me, *named)}
+    others = [*named, *(name for name in NAMES if name.casefold() not in taken)]
     names = others[: players - 1]
     names.insert(chance.randrange(len(names) + 1), me)
     return names
+
+
+def programs_seated(me: str, names: Sequence[str], programs: Sequence[Command], chance: random.Random) -> dict[str, Command]:
+    """Which player is which program: one with a name has it, the others sit anywhere."""
+    seated = {command.name: command for command in programs if command.named}
+    nameless = [command for command in programs if not command.named]
+    free = chance.sample([name for name in names if name != me and name not in seated], len(nameless)) if nameless else []
+    return seated | dict(zip(free, nameless, strict=True))
 
 
 class Evening:
@@ -122,6 +155,10 @@ class Evening:
         self.words = screen.words
         self.log: list[Event] = []
         """What has happened since the person's last decision. Of secrets only the newest: the software reminds nobody (R10.4)."""
+        self.notes: list[Text] = []
+        """What programs did wrong since then."""
+        self.faults: list[tuple[str, Fault]] = []
+        """All that they did wrong."""
         self.asked = False
         """Whether the table has been drawn for this decision."""
         self.saved: Path | None = None
@@ -140,12 +177,20 @@ class Evening:
                 self.asked = False
                 move = ask_move(self.view, self.words, self._ask)
                 self.log.clear()
+                self.notes.clear()
             else:
                 move = self.bots[player].decide(self.game.view(player))
+                self._note(self.bots[player])
             self.game.play(move)
             for bot in self.bots.values():
                 bot.watch(self.game.view(bot.name))
             self._tell(self.view)
+
+    def _note(self, bot: Bot) -> None:
+        """Say what a program did wrong: the game goes on."""
+        for fault in bot.faults() if isinstance(bot, ProgramBot) else ():
+            self.faults.append((bot.name, fault))
+            self.notes.append(Text(self.words.say("terminal-fault", player=bot.name, fault=fault.kind), ALARM))
 
     def _deal(self) -> None:
         """R1.5: everybody sees all cards, once."""
@@ -180,12 +225,13 @@ class Evening:
             self.screen.rest(0.3 if all(isinstance(event, Passed) for event in events) else 0.5 + 0.5 * len(story(events, self.words)))
 
     def _story(self) -> list[Text]:
-        return story(self.log, self.words)
+        return [*story(self.log, self.words), *self.notes]
 
     def _say_all(self) -> None:
         """In a pipe: what has happened since the last time, as lines."""
         self.screen.say(self._story())
         self.log.clear()
+        self.notes.clear()
 
     def _reveal(self, view: View, seen: Sequence[Saw]) -> None:
         """What only the person sees (or all but one): shown once, until Enter."""
@@ -305,4 +351,6 @@ class Evening:
             console.print(words.with_aside(won, how.plain))
         if self.saved:
             console.print(Text(words.say("terminal-saved", command=f"mascarade replay {self.saved}")), soft_wrap=True)
+        for name, fault in self.faults:
+            console.print(Text(f"{name}: {fault}"), soft_wrap=True)
         console.print(Text(words.say("terminal-good-night")))

@@ -247,6 +247,17 @@ terminal-rules-two = Zu zweit
 terminal-rules-three = Zu dritt
     .text = Zwei Karten für jede Person, links und rechts. Du sagst an oder widersprichst mit der Hand auf einer davon, und nur um diese geht es.
 
+## Programs that play
+
+terminal-fault = { $fault ->
+        [late] Das Programm von { $player } war zu spät: Es gilt die erste Möglichkeit.
+        [bad-message] Das Programm von { $player } sagte Unverständliches: Es gilt die erste Möglichkeit.
+        [not-allowed] Das Programm von { $player } wählte, was nicht erlaubt ist: Es gilt die erste Möglichkeit.
+        [not-asked] Das Programm von { $player } sprach ungefragt.
+        [gone] Das Programm von { $player } ist beendet: Von jetzt an gilt die erste Möglichkeit.
+       *[other] Das Programm von { $player } kann nicht weiterspielen: Von jetzt an gilt die erste Möglichkeit.
+    }
+
 ## A replay
 
 terminal-progress = { $step } von { $steps }

@@ -265,6 +265,18 @@ terminal-rules-two = 2 players
 terminal-rules-three = 3 players
     .text = Two cards each, left and right. You announce or claim with a hand on one of them, and only that one is meant.
 
+## Programs that play
+
+# $fault: what a program did wrong; except after “not-asked”, the first choice that it had is taken for it.
+terminal-fault = { $fault ->
+        [late] { $player }’s program was too late: its first choice is taken.
+        [bad-message] { $player }’s program made no sense: its first choice is taken.
+        [not-allowed] { $player }’s program chose what is not allowed: its first choice is taken.
+        [not-asked] { $player }’s program spoke without being asked.
+        [gone] { $player }’s program has ended: from now on its first choice is taken.
+       *[other] { $player }’s program cannot go on: from now on its first choice is taken.
+    }
+
 ## A replay
 
 terminal-progress = { $step } of { $steps }

@@ -262,6 +262,17 @@ terminal-rules-two = À 2
 terminal-rules-three = À 3
     .text = Deux cartes chacun, gauche et droite. Tu annonces ou contestes la main sur l’une d’elles, et il ne s’agit que de celle-là.
 
+## Programs that play
+
+terminal-fault = { $fault ->
+        [late] Le programme de { $player } a trop tardé : son premier choix est retenu.
+        [bad-message] Le programme de { $player } a dit n’importe quoi : son premier choix est retenu.
+        [not-allowed] Le programme de { $player } a choisi ce qui n’est pas permis : son premier choix est retenu.
+        [not-asked] Le programme de { $player } a parlé sans qu’on lui demande.
+        [gone] Le programme de { $player } s’est arrêté : désormais, son premier choix est retenu.
+       *[other] Le programme de { $player } ne peut pas continuer : désormais, son premier choix est retenu.
+    }
+
 ## A replay
 
 terminal-progress = { $step } sur { $steps }

@@ -253,6 +253,17 @@ terminal-rules-two = 2 játékos
 terminal-rules-three = 3 játékos
     .text = Mindenkinek két lapja van, bal és jobb. Bejelentéskor és közbeszóláskor a kezed az egyiken van, és csak arról az egyről van szó.
 
+## Programs that play
+
+terminal-fault = { $fault ->
+        [late] { $player } programja elkésett: az első lehetősége számít.
+        [bad-message] { $player } programja érthetetlent mondott: az első lehetősége számít.
+        [not-allowed] { $player } programja olyat választott, amit nem szabad: az első lehetősége számít.
+        [not-asked] { $player } programja kérdés nélkül szólt.
+        [gone] { $player } programja leállt: ezentúl mindig az első lehetősége számít.
+       *[other] { $player } programja nem tudja folytatni: ezentúl mindig az első lehetősége számít.
+    }
+
 ## A replay
 
 terminal-progress = { $step } / { $steps }

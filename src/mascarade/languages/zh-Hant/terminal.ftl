@@ -247,6 +247,17 @@ terminal-rules-two = 2 人遊戲
 terminal-rules-three = 3 人遊戲
     .text = 每人兩張牌，左和右。宣布或聲稱時，手放在其中一張上，只算那一張。
 
+## Programs that play
+
+terminal-fault = { $fault ->
+        [late] { $player } 的程式逾時，採用第一個選項。
+        [bad-message] { $player } 的程式語無倫次，採用第一個選項。
+        [not-allowed] { $player } 的程式選了不允許的選項，採用第一個選項。
+        [not-asked] { $player } 的程式沒被問到就說話了。
+        [gone] { $player } 的程式已結束，往後都採用第一個選項。
+       *[other] { $player } 的程式無法繼續，往後都採用第一個選項。
+    }
+
 ## A replay
 
 terminal-progress = { $step } / { $steps }
