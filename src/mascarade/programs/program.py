@@ -112,6 +112,7 @@ class Program:
                     if not self._dialogue.asking:
                         return None
                 else:
+                    self._send()  # the welcome, if it was its hello
                     return found
         except Gone:
             assert self._process is not None
