@@ -37,6 +37,8 @@ CACHE = _cache_folder(_digest(*_RULES))
 """Where the rules' machine code is kept; a change of the rules starts a new folder."""
 BOTS_CACHE = _cache_folder(_digest(*_RULES, "beliefs/*.py", "bots/*.py"))
 """Where the bots' machine code is kept, which has the rules in it."""
+ENVS_CACHE = _cache_folder(_digest(*_RULES, "beliefs/*.py", "envs/*.py"))
+"""Where the environments' machine code is kept."""
 
 _told: set[Path] = set()
 
@@ -63,7 +65,11 @@ def door(function: F) -> F:
         return function
     import numba
 
-    folder = CACHE if function.__module__.startswith(("mascarade.rules", "mascarade.simulate")) else BOTS_CACHE
+    folder = BOTS_CACHE
+    if function.__module__.startswith(("mascarade.rules", "mascarade.simulate")):
+        folder = CACHE
+    elif function.__module__.startswith("mascarade.envs"):
+        folder = ENVS_CACHE
     _tell_once(folder)
     # Numba reads its folder when a function is decorated: ours is set for that moment only, so that other users of Numba in this
     # process keep theirs.

@@ -37,6 +37,8 @@ def card(setup: np.record, game: np.record, place: int) -> int:
     slots = int(setup.slots)
     if place >= slots * setup.seats:
         return place
+    if slots == 1:  # a division costs more than all the rest
+        return int(game.person[place])
     seat = place // slots
     return int(game.person[seat]) * slots + place - seat * slots
 

@@ -1,0 +1,118 @@
+"""Thousands of games at once in NumPy arrays: `reset`, `step`, `sample`, with automatic restart.
+
+Gymnasium's conventions for vector environments, as far as they fit a game of many players: arrays have a row for each game; a game that is
+over is dealt anew within the same step, whose rewards, `terminated` and `truncated` speak of the old game and whose observation is
+of the new one (`AutoresetMode.SAME_STEP`). What differs: one player decides at a time, so an observation is that of the player who
+decides (`actors`), and rewards have a column for each player.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from mascarade.casts import Cast
+from mascarade.envs import batch
+from mascarade.envs.encoding import MASK, NOTES, OBSERVATION, SIZE, WORDS, numbering_of
+from mascarade.errors import BadMove
+from mascarade.game import setup_of
+from mascarade.rules.layout import ACTIONS, GAME, LOG
+from mascarade.simulate import seeded
+
+TURN_LIMIT: Final = 1_000
+"""A game that gets past this turn is cut short (truncated): nobody wins it."""
+
+
+class VectorEnv:
+    """`games` games of one cast at once.
+
+    All arrays are written in place by every `reset` and `step`: copy what you keep. Players are numbered by their seats at the
+    beginning. The same seed and the same decisions give the same games, whatever the number of threads.
+    """
+
+    def __init__(self, cast: Cast, games: int, *, seed: int = 0, threads: int = 1, turn_limit: int = TURN_LIMIT) -> None:
+        if games < 1 or threads < 1 or turn_limit < 1:
+            raise ValueError(f"games, threads and turn_limit must be 1 or more, not {games}, {threads} and {turn_limit}")
+        self.cast = cast
+        """The cast that is played with."""
+        self.turn_limit = turn_limit
+        """A game that gets past this turn is cut short."""
+        self._setups, self._numberings = setup_of(cast), numbering_of(cast)
+        self._games, self._notes = np.zeros(games, GAME), np.zeros(games, NOTES)
+        self._words, self._masks = np.zeros(games, WORDS), np.zeros(games, MASK)
+        self._lucks = np.zeros(games, np.int64)
+        self.observations: npt.NDArray[np.uint8] = self._words.view(np.uint8).reshape(games, SIZE)
+        """What the player who decides may know: see `mascarade.envs.encoding`."""
+        self.masks: npt.NDArray[np.uint8] = self._masks.view(np.uint8).reshape(games, ACTIONS)
+        """What that player may do: 1 for every decision that is allowed."""
+        self.actors = np.zeros(games, np.int8)
+        """Who decides."""
+        self.rewards = np.zeros((games, cast.players), np.float32)
+        """For a game that has just ended everybody's share of the win less the fair share, else 0."""
+        self.terminated = np.zeros(games, np.bool_)
+        """Games that have just ended."""
+        self.truncated = np.zeros(games, np.bool_)
+        """Games that have just been cut short."""
+        self._table = self._setups, self._games, self._notes, self._numberings, self._words, self._masks, self.actors
+        share = -(-games // threads)
+        self._parts = [(first, min(first + share, games)) for first in range(0, games, share)]
+        self._logs = [np.zeros(1, LOG) for _ in self._parts]
+        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
+        self.reset(seed)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    @property
+    def fields(self) -> npt.NDArray[np.void]:
+        """The observations as records of `mascarade.envs.encoding.OBSERVATION`, by field: `env.fields["seats"]`. The same memory."""
+        return self._words.view(OBSERVATION)
+
+    def reset(self, seed: int = 0) -> tuple[npt.NDArray[np.uint8], dict[str, Any]]:
+        """Deal anew in every game; gives the observations, and the masks and who decides."""
+        self._lucks[:] = [seeded(seed, number) for number in range(len(self))]
+        self.rewards[:] = 0.0
+        self.terminated[:] = False
+        self.truncated[:] = False
+        self._everywhere(lambda part: batch.deal_games(*self._table, self._lucks, *self._parts[part]))
+        return self.observations, self._infos()
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
+        """One decision in every game. If one of them is not allowed, BadMove says which, and nothing has changed."""
+        chosen = self._checked(actions)
+        paid = self.rewards, self.terminated, self.truncated, self.turn_limit
+        self._everywhere(lambda part: batch.step_games(*self._table, self._logs[part], self._lucks, chosen, *paid, *self._parts[part]))
+        return self.observations, self.rewards, self.terminated, self.truncated, self._infos()
+
+    def sample(self) -> npt.NDArray[np.int16]:
+        """A random allowed decision for every game, drawn from the games' own generators."""
+        actions = np.empty(len(self), np.int16)
+        self._everywhere(
+            lambda part: batch.draw_games(self._setups, self._games, self._numberings, self._lucks, actions, *self._parts[part])
+        )
+        return actions
+
+    def _infos(self) -> dict[str, Any]:
+        return {"action_mask": self.masks, "actor": self.actors}
+
+    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int16]:
+        given = np.asarray(actions)
+        if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
+            raise BadMove(f"actions must be {len(self)} whole numbers, one for each game, not {given.dtype} of shape {given.shape}")
+        chosen = given if given.dtype == np.int16 else np.clip(given, -1, ACTIONS).astype(np.int16)
+        refused = batch.first_refused(self._masks, chosen)
+        if refused >= 0:
+            allowed = ", ".join(map(str, np.flatnonzero(self.masks[refused])))
+            raise BadMove(f"decision {given[refused]} is not allowed in game {refused}; {allowed} would be")
+        return chosen
+
+    def _everywhere(self, work: Callable[[int], None]) -> None:
+        """Do something to all parts, each in a thread of its own; the first one here."""
+        others = [] if self._pool is None else [self._pool.submit(work, part) for part in range(1, len(self._parts))]
+        work(0)
+        for other in others:
+            other.result()
