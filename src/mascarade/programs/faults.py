@@ -17,7 +17,7 @@ FAULTS: Final[dict[FaultKind, str]] = {
     "not-asked": "it says something that nobody asked for, or answers another question",
     "too-large": "it writes a line of more than 4096 bytes",
     "deaf": "it does not read what it is told",
-    "gone": "it has ended, or closed its output",
+    "gone": "it has ended, or closed its input or its output",
     "absent": "it is not started again, after three games in a row that it did not finish",
 }
 """Every fault by its code, and what it is."""

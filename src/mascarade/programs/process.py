@@ -116,7 +116,7 @@ class Process:
             if time.monotonic() >= until:
                 break
             time.sleep(0.005)
-        return "it has closed its output"
+        return "it runs, but has closed its input or its output"
 
     def hang_up(self) -> None:
         """End its input: a program that reads to the end ends, too."""
