@@ -1,6 +1,6 @@
 """Pictures of every screen, phone and desktop, light and dark: `make screenshots`, or `python -m tools.screenshots [PART | SIZE …]`.
 
-All go to docs/screenshots/all/ (not in git); a chosen few also, and smaller, to docs/screenshots/: the README shows them.
+All go to docs/screenshots/all/ (not in git); a chosen few also, and smaller, to docs/screenshots/: README and documentation show them.
 """
 
 import sys
@@ -15,6 +15,8 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 CHOSEN = (
     *("puppets-desktop-dark", "13-claims-phone-dark"),
     *("home-phone-light", "shown-phone-light", "announce-phone-dark", "lesson-phone-light"),
+    *("4-deal-phone-light", "exchange-picked-phone-light", "answer-phone-light", "over-phone-light"),
+    *("lobby-desktop-light", "pass-cover-phone-light", "screen-desktop-dark", "blank-phone-light"),
 )
 NAMES = ("Ottavia", "Marcello", "Isolde", "Jacopo")
 
