@@ -371,11 +371,6 @@ def test_the_example_on_the_page_reads_and_plays() -> None:
     assert sisters.copies == 2
 
 
-def test_the_python_on_the_page_runs() -> None:
-    for code in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL):
-        exec(compile(code, "docs/blank-cards.md", "exec"), {})
-
-
 def test_the_errors_on_the_page_are_what_one_sees() -> None:
     [text] = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
     pirate, sisters = read_characters(text)

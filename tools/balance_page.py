@@ -29,7 +29,7 @@ def balance_page(setups: list[Facts]) -> str:
         f"Every printed cast, {first['games']:,} games each, with a bot of the kind `{first['bot']}` on every seat; shares of wins, "
         "with the range that holds the true one in 99 of 100 cases. Bots are not people: take it as a tendency. Your own cast: "
         "[`mascarade balance`](commands.md#mascarade-balance).",
-        f"```\n{command}\npython tools/balance_page.py\n```",
+        f"```sh\n{command}\npython tools/balance_page.py\n```",
         "## Does it help to begin?",
         _beginning(setups),
         "## Which card is a good start?",

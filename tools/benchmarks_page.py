@@ -1,0 +1,108 @@
+"""Writes the figures of benchmarks/results/*.json into docs/benchmarks.md: `python tools/benchmarks_page.py`, as `make bench` does.
+
+A table stands between `<!-- figures: NAME -->` and `<!-- end -->`; the words around it are written by hand.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "benchmarks" / "results"
+PAGE = ROOT / "docs" / "benchmarks.md"
+FIGURES = re.compile(r"(<!-- figures: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+Facts = dict[str, Any]
+Rows = Iterator[tuple[str, ...]]
+
+
+def main() -> None:
+    """Read the results, write the tables."""
+    PAGE.write_text(with_figures(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def with_figures(page: str) -> str:
+    """The page with every table made anew."""
+    return FIGURES.sub(lambda found: found[1] + _table(*TABLES[found[2]]) + found[3], page)
+
+
+def _table(results: str, head: str, rows: Callable[[Facts], Rows]) -> str:
+    facts = json.loads((RESULTS / results).read_text(encoding="utf-8"))
+    columns = head.split(" | ")
+    lines = [columns, ["---", *["---:" for _ in columns[1:]]], *rows(facts)]
+    return f"\n*{_source(facts)}.*\n\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines) + "\n"
+
+
+def _source(facts: Facts) -> str:
+    """Which machine, which versions, when."""
+    machine = facts.get("machine") or facts.get("gpu") or f"{facts['cpu']}, {facts['cores']} cores"
+    versions = [f"{name} {facts[key]}" for key, name in (("python", "Python"), ("numpy", "NumPy"), ("numba", "Numba")) if key in facts]
+    return ", ".join([machine, *versions, facts["date"]])
+
+
+def _setup(one: Facts) -> str:
+    edition = "first edition" if one["edition"] == 1 else f"second edition, {one['scenario']}"
+    return f"{one['players']} players, {edition}"
+
+
+def _whole(number: float) -> str:
+    return f"{number:,.0f}"
+
+
+def _core(facts: Facts) -> Rows:
+    speeds = {(_setup(one), one["what"]): one["decisions_per_second"] for one in facts["ours"]}
+    for setup in dict.fromkeys(setup for setup, _ in speeds):
+        yield setup, *(_whole(speeds[setup, what]) for what in ("core", "core with events", "friendly layer"))
+
+
+def _others(facts: Facts) -> Rows:
+    slowest = min(one["decisions_per_second"] for one in facts["ours"] if one["what"] == "core")
+    for one in facts["rivals"]:
+        speed = one["decisions_per_second"]
+        yield f"{one['name']} ({one['library']} {one['version']}): {one['how']}", _whole(speed), f"{slowest / speed:,.0f} ×"
+
+
+def _gpu(facts: Facts) -> Rows:
+    for one in facts["speed"]:
+        yield _setup(one), _whole(one["decisions_per_second"])
+
+
+def _server(facts: Facts) -> Rows:
+    for name, one in facts["figures"].items():
+        yield (
+            name,
+            _whole(one["decisions_per_second"]),
+            f"{one['p50_ms']:.0f} ms",
+            f"{one['p99_ms']:.0f} ms",
+            f"{one['paced_p99_ms']:.1f} ms",
+        )
+
+
+def _games(facts: Facts) -> Rows:
+    for name, one in facts["speed"].items():
+        if "seconds" in one:
+            a_second = one["decisions"] / one["seconds"] / one["cores"]
+            yield f"{name}: {one['games']:,} games in {one['seconds']:.0f} s", f"{a_second:,.0f}"
+        else:
+            yield name, _whole(one["decisions a second on one core"])
+
+
+def _minds(facts: Facts) -> Rows:
+    for name, one in facts["single decisions"].items():
+        yield f"`{name}`", f"{one['median ms']:.3f} ms", f"{one['p99 ms']:.3f} ms"
+
+
+TABLES: dict[str, tuple[str, str, Callable[[Facts], Rows]]] = {
+    "core": ("cpu.json", "table | rules alone | with events | `Game` and views", _core),
+    "others": ("cpu.json", "environment | decisions a second | our slowest table is faster", _others),
+    "gpu": ("gpu.json", "table | decisions a second", _gpu),
+    "server": ("server.json", "server | decisions a second | median | 99 in 100 | 99 in 100 at 1,000 a second", _server),
+    "games": ("bots.json", "bots | decisions a second on a core", _games),
+    "minds": ("bots.json", "bot | median | 99 in 100", _minds),
+}
+
+
+if __name__ == "__main__":
+    main()
