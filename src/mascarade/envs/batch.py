@@ -1,30 +1,57 @@
-"""Many games at once, inside compiled code: dealing, stepping, observing. CPU doors are in `vector`, CUDA kernels in `gpu`."""
+"""Many games at once, inside compiled code: dealing, stepping, observing, on one core or on several."""
 
-from typing import Final
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from mascarade.envs.encoding import SIZE, mark, note, observe, open_notes
-from mascarade.rules.compiled import compiled, door
+from mascarade.rules.compiled import INTERPRETED, compiled, door
 from mascarade.rules.layout import ACTIONS, OVER, Records
 from mascarade.rules.legal import count, nth
 from mascarade.rules.step import step
 from mascarade.simulate import advanced, drawn, shuffle_deal
+
+if INTERPRETED:
+    each: Any = range
+else:
+    from numba import prange as each
+
+wide_door = partial(door, parallel=True)
 
 GOING_ON: Final = 0
 ENDED: Final = 1
 CUT_SHORT: Final = 2
 
 BLOCK: Final = 256
-"""Games that are stepped, and then observed."""
-WIDTH: Final = SIZE // 8
-"""An observation in words."""
+"""Games that are stepped, and then observed, so that what was just written is still near."""
 
-Rewards = npt.NDArray[np.float32]
-Flags = npt.NDArray[np.bool_]
 Actions = npt.NDArray[np.int16]
-Lucks = npt.NDArray[np.int64]
+
+
+class Room(NamedTuple):
+    """All that a batch of games is made of; an array has a row for each game unless it says otherwise."""
+
+    setups: Records
+    """One for each cast."""
+    numberings: Records
+    """One for each cast."""
+    casts: npt.NDArray[np.int16]
+    """Which cast a game is played with."""
+    games: Records
+    notes: Records
+    logs: Records
+    """One for each core that is used."""
+    lucks: npt.NDArray[np.int64]
+    """States of the games' generators."""
+    words: Records
+    """Observations, as `encoding.WORDS`."""
+    masks: Records
+    actors: npt.NDArray[np.int8]
+    rewards: npt.NDArray[np.float32]
+    terminated: npt.NDArray[np.bool_]
+    truncated: npt.NDArray[np.bool_]
 
 
 @compiled
@@ -36,18 +63,15 @@ def restart(setup: np.record, game: np.record, notes: np.record, luck: int) -> i
 
 
 @compiled
-def advance(setup: np.record, game: np.record, notes: np.record, log: np.record, numbering: np.record, action: int, turn_limit: int) -> int:
-    """Take one relative decision, and write down what it tells; gives whether the game goes on."""
+def advance(setup: np.record, numbering: np.record, game: np.record, notes: np.record, log: np.record, action: int) -> None:
+    """Take one relative decision, and write down what it tells."""
     step(setup, game, log, int(numbering.cores[game.actor, action]))
     for k in range(log.count):
         note(setup, game, notes, int(log.rows[k]))
-    if game.phase == OVER:
-        return ENDED
-    return CUT_SHORT if game.turn > turn_limit else GOING_ON
 
 
 @compiled
-def pay_out(setup: np.record, game: np.record, rewards: Rewards, k: int) -> None:
+def pay_out(setup: np.record, game: np.record, rewards: npt.NDArray[np.float32], k: int) -> None:
     """Everybody's share of the win, less the fair share: the rewards of a game add up to nothing."""
     winners = int(game.winners)
     shares = 0
@@ -58,119 +82,105 @@ def pay_out(setup: np.record, game: np.record, rewards: Rewards, k: int) -> None
 
 
 @compiled
-def draw(setup: np.record, game: np.record, numbering: np.record, luck: int) -> int:
+def draw(setup: np.record, numbering: np.record, game: np.record, luck: int) -> int:
     """A random allowed decision out of a generator's state, in relative numbers."""
     return int(numbering.relatives[game.actor, nth(setup, game, drawn(luck, count(setup, game)))])
 
 
 @compiled
-def show(
-    setups: Records,
-    games: Records,
-    notes: Records,
-    numberings: Records,
-    words: Records,
-    masks: Records,
-    actors: npt.NDArray[np.int8],
-    first: int,
-    last: int,
-) -> None:
-    """Write who decides, and what they may know and do."""
-    bare = words.view(np.uint64)
-    for k in range(first * WIDTH, last * WIDTH):
-        bare[k] = 0
-    for k in range(first, last):
-        game = games[k]
-        person = int(game.person[game.actor])
-        actors[k] = person
-        observe(setups[0], game, notes[k], numberings[0], person, words[k])
-    for k in range(first, last):
-        mark(games[k], numberings[0], masks[k])
-
-
-@door
-def deal_games(
-    setups: Records,
-    games: Records,
-    notes: Records,
-    numberings: Records,
-    words: Records,
-    masks: Records,
-    actors: npt.NDArray[np.int8],
-    lucks: Lucks,
-    first: int,
-    last: int,
-) -> None:
-    """New deals in the games from `first` to before `last`."""
-    for k in range(first, last):
-        lucks[k] = restart(setups[0], games[k], notes[k], int(lucks[k]))
-    show(setups, games, notes, numberings, words, masks, actors, first, last)
+def play(room: Room, k: int, log: np.record, action: int, turn_limit: int) -> None:
+    """One decision in game `k`; if that is over it is dealt anew."""
+    setup, numbering, game, notes = room.setups[room.casts[k]], room.numberings[room.casts[k]], room.games[k], room.notes[k]
+    if room.terminated[k]:
+        for person in range(setup.seats):
+            room.rewards[k, person] = 0.0
+    advance(setup, numbering, game, notes, log, action)
+    end = GOING_ON
+    if game.phase == OVER:
+        end = ENDED
+        pay_out(setup, game, room.rewards, k)
+    elif game.turn > turn_limit:
+        end = CUT_SHORT
+    room.terminated[k] = end == ENDED
+    room.truncated[k] = end == CUT_SHORT
+    if end != GOING_ON:
+        room.lucks[k] = restart(setup, game, notes, int(room.lucks[k]))
 
 
 @compiled
-def take(
-    setups: Records,
-    games: Records,
-    notes: Records,
-    logs: Records,
-    numberings: Records,
-    lucks: Lucks,
-    actions: Actions,
-    rewards: Rewards,
-    terminated: Flags,
-    truncated: Flags,
-    turn_limit: int,
-    first: int,
-    last: int,
-) -> None:
-    """One decision in every game; those that are over are dealt anew."""
-    setup = setups[0]
+def show(room: Room, k: int) -> None:
+    """Write who decides in game `k`, and what that player may know, into zeros."""
+    game = room.games[k]
+    person = int(game.person[game.actor])
+    room.actors[k] = person
+    observe(room.setups[room.casts[k]], game, room.notes[k], room.numberings[room.casts[k]], person, room.words[k])
+
+
+@compiled
+def show_part(room: Room, first: int, last: int) -> None:
+    """Write who decides, and what they may know and do."""
+    words = room.words.view(np.uint64)
+    for k in range(first * (SIZE // 8), last * (SIZE // 8)):
+        words[k] = 0
     for k in range(first, last):
-        game = games[k]
-        if terminated[k]:
-            for person in range(setup.seats):
-                rewards[k, person] = 0.0
-        end = advance(setup, game, notes[k], logs[0], numberings[0], int(actions[k]), turn_limit)
-        terminated[k] = end == ENDED
-        truncated[k] = end == CUT_SHORT
-        if end != GOING_ON:
-            if end == ENDED:
-                pay_out(setup, game, rewards, k)
-            lucks[k] = restart(setup, game, notes[k], int(lucks[k]))
+        show(room, k)
+    for k in range(first, last):
+        mark(room.games[k], room.numberings[room.casts[k]], room.masks[k])
 
 
-@door
-def step_games(
-    setups: Records,
-    games: Records,
-    notes: Records,
-    numberings: Records,
-    words: Records,
-    masks: Records,
-    actors: npt.NDArray[np.int8],
-    logs: Records,
-    lucks: Lucks,
-    actions: Actions,
-    rewards: Rewards,
-    terminated: Flags,
-    truncated: Flags,
-    turn_limit: int,
-    first: int,
-    last: int,
-) -> None:
-    """One decision in every game from `first` to before `last`, block by block, so that what was just written is still near."""
-    for begin in range(first, last, BLOCK):
+@compiled
+def step_part(room: Room, actions: Actions, turn_limit: int, part: int) -> None:
+    """One decision in every game of a part; there are as many parts as logs."""
+    games, parts = len(room.games), len(room.logs)
+    last = games * (part + 1) // parts
+    for begin in range(games * part // parts, last, BLOCK):
         end = min(begin + BLOCK, last)
-        take(setups, games, notes, logs, numberings, lucks, actions, rewards, terminated, truncated, turn_limit, begin, end)
-        show(setups, games, notes, numberings, words, masks, actors, begin, end)
+        for k in range(begin, end):
+            play(room, k, room.logs[part], int(actions[k]), turn_limit)
+        show_part(room, begin, end)
+
+
+@compiled
+def draw_part(room: Room, actions: Actions, part: int) -> None:
+    """A random allowed decision in every game of a part, from the games' own generators."""
+    games, parts = len(room.games), len(room.logs)
+    for k in range(games * part // parts, games * (part + 1) // parts):
+        room.lucks[k] = advanced(int(room.lucks[k]))
+        actions[k] = draw(room.setups[room.casts[k]], room.numberings[room.casts[k]], room.games[k], int(room.lucks[k]))
 
 
 @door
-def draw_games(setups: Records, games: Records, numberings: Records, lucks: Lucks, actions: Actions, first: int, last: int) -> None:
-    """A random allowed decision in every game, from the games' own generators."""
-    for k in range(first, last):
-        lucks[k] = advanced(int(lucks[k]))
-        actions[k] = draw(setups[0], games[k], numberings[0], int(lucks[k]))
+def deal_games(room: Room) -> None:
+    """New deals in all games."""
+    for k in range(len(room.games)):
+        room.lucks[k] = restart(room.setups[room.casts[k]], room.games[k], room.notes[k], int(room.lucks[k]))
+    show_part(room, 0, len(room.games))
+
+
+@door
+def step_games(room: Room, actions: Actions, turn_limit: int) -> None:
+    """One decision in every game."""
+    step_part(room, actions, turn_limit, 0)
+
+
+@wide_door
+def step_games_wide(room: Room, actions: Actions, turn_limit: int) -> None:
+    """The same on several cores."""
+    for part in each(len(room.logs)):
+        step_part(room, actions, turn_limit, part)
+
+
+@door
+def draw_games(room: Room, actions: Actions) -> None:
+    """A random allowed decision in every game."""
+    draw_part(room, actions, 0)
+
+
+@wide_door
+def draw_games_wide(room: Room, actions: Actions) -> None:
+    """The same on several cores."""
+    for part in each(len(room.logs)):
+        draw_part(room, actions, part)
 
 
 @door

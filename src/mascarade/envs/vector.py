@@ -6,8 +6,6 @@ of the new one (`AutoresetMode.SAME_STEP`). What differs: one player decides at 
 decides (`actors`), and rewards have a column for each player.
 """
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import numpy as np
@@ -15,6 +13,7 @@ import numpy.typing as npt
 
 from mascarade.casts import Cast
 from mascarade.envs import batch
+from mascarade.envs.batch import Room
 from mascarade.envs.encoding import MASK, NOTES, OBSERVATION, SIZE, WORDS, numbering_of
 from mascarade.errors import BadMove
 from mascarade.game import setup_of
@@ -39,44 +38,54 @@ class VectorEnv:
         """The cast that is played with."""
         self.turn_limit = turn_limit
         """A game that gets past this turn is cut short."""
-        self._setups, self._numberings = setup_of(cast), numbering_of(cast)
-        self._games, self._notes = np.zeros(games, GAME), np.zeros(games, NOTES)
-        self._words, self._masks = np.zeros(games, WORDS), np.zeros(games, MASK)
-        self._lucks = np.zeros(games, np.int64)
-        self.observations: npt.NDArray[np.uint8] = self._words.view(np.uint8).reshape(games, SIZE)
+        self._room = Room(
+            setups=setup_of(cast),
+            numberings=numbering_of(cast),
+            casts=np.zeros(games, np.int16),
+            games=np.zeros(games, GAME),
+            notes=np.zeros(games, NOTES),
+            logs=np.zeros(threads, LOG),
+            lucks=np.zeros(games, np.int64),
+            words=np.zeros(games, WORDS),
+            masks=np.zeros(games, MASK),
+            actors=np.zeros(games, np.int8),
+            rewards=np.zeros((games, cast.players), np.float32),
+            terminated=np.zeros(games, np.bool_),
+            truncated=np.zeros(games, np.bool_),
+        )
+        self._draws = np.zeros(games, np.int16)
+        self.observations: npt.NDArray[np.uint8] = self._room.words.view(np.uint8).reshape(games, SIZE)
         """What the player who decides may know: see `mascarade.envs.encoding`."""
-        self.masks: npt.NDArray[np.uint8] = self._masks.view(np.uint8).reshape(games, ACTIONS)
+        self.masks: npt.NDArray[np.uint8] = self._room.masks.view(np.uint8).reshape(games, ACTIONS)
         """What that player may do: 1 for every decision that is allowed."""
-        self.actors = np.zeros(games, np.int8)
+        self.actors = self._room.actors
         """Who decides."""
-        self.rewards = np.zeros((games, cast.players), np.float32)
+        self.rewards = self._room.rewards
         """For a game that has just ended everybody's share of the win less the fair share, else 0."""
-        self.terminated = np.zeros(games, np.bool_)
+        self.terminated = self._room.terminated
         """Games that have just ended."""
-        self.truncated = np.zeros(games, np.bool_)
+        self.truncated = self._room.truncated
         """Games that have just been cut short."""
-        self._table = self._setups, self._games, self._notes, self._numberings, self._words, self._masks, self.actors
-        share = -(-games // threads)
-        self._parts = [(first, min(first + share, games)) for first in range(0, games, share)]
-        self._logs = [np.zeros(1, LOG) for _ in self._parts]
-        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
+        self._wide = threads > 1
+        if self._wide:
+            use_threads(threads)
         self.reset(seed)
 
     def __len__(self) -> int:
-        return len(self._games)
+        return len(self.actors)
 
     @property
     def fields(self) -> npt.NDArray[np.void]:
         """The observations as records of `mascarade.envs.encoding.OBSERVATION`, by field: `env.fields["seats"]`. The same memory."""
-        return self._words.view(OBSERVATION)
+        return self._room.words.view(OBSERVATION)
 
     def reset(self, seed: int = 0) -> tuple[npt.NDArray[np.uint8], dict[str, Any]]:
         """Deal anew in every game; gives the observations, and the masks and who decides."""
-        self._lucks[:] = [seeded(seed, number) for number in range(len(self))]
+        self._room.lucks[:] = [seeded(seed, number) for number in range(len(self))]
         self.rewards[:] = 0.0
         self.terminated[:] = False
         self.truncated[:] = False
-        self._everywhere(lambda part: batch.deal_games(*self._table, self._lucks, *self._parts[part]))
+        batch.deal_games(self._room)
         return self.observations, self._infos()
 
     def step(
@@ -84,17 +93,13 @@ class VectorEnv:
     ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """One decision in every game. If one of them is not allowed, BadMove says which, and nothing has changed."""
         chosen = self._checked(actions)
-        paid = self.rewards, self.terminated, self.truncated, self.turn_limit
-        self._everywhere(lambda part: batch.step_games(*self._table, self._logs[part], self._lucks, chosen, *paid, *self._parts[part]))
+        (batch.step_games_wide if self._wide else batch.step_games)(self._room, chosen, self.turn_limit)
         return self.observations, self.rewards, self.terminated, self.truncated, self._infos()
 
     def sample(self) -> npt.NDArray[np.int16]:
         """A random allowed decision for every game, drawn from the games' own generators."""
-        actions = np.empty(len(self), np.int16)
-        self._everywhere(
-            lambda part: batch.draw_games(self._setups, self._games, self._numberings, self._lucks, actions, *self._parts[part])
-        )
-        return actions
+        (batch.draw_games_wide if self._wide else batch.draw_games)(self._room, self._draws)
+        return self._draws
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self.masks, "actor": self.actors}
@@ -104,15 +109,19 @@ class VectorEnv:
         if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
             raise BadMove(f"actions must be {len(self)} whole numbers, one for each game, not {given.dtype} of shape {given.shape}")
         chosen = given if given.dtype == np.int16 else np.clip(given, -1, ACTIONS).astype(np.int16)
-        refused = batch.first_refused(self._masks, chosen)
+        refused = batch.first_refused(self._room.masks, chosen)
         if refused >= 0:
             allowed = ", ".join(map(str, np.flatnonzero(self.masks[refused])))
             raise BadMove(f"decision {given[refused]} is not allowed in game {refused}; {allowed} would be")
         return chosen
 
-    def _everywhere(self, work: Callable[[int], None]) -> None:
-        """Do something to all parts, each in a thread of its own; the first one here."""
-        others = [] if self._pool is None else [self._pool.submit(work, part) for part in range(1, len(self._parts))]
-        work(0)
-        for other in others:
-            other.result()
+
+def use_threads(threads: int) -> None:
+    """Ask for so many cores. Raises ValueError if there are not so many."""
+    import numba
+
+    config: Any = numba.config
+    most = int(config.NUMBA_NUM_THREADS)
+    if threads > most:
+        raise ValueError(f"threads must be 1 to {most} on this machine, not {threads}")
+    numba.set_num_threads(max(threads, numba.get_num_threads()))

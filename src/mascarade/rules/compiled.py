@@ -59,8 +59,11 @@ def compiled(function: F) -> F:
     return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
 
 
-def door(function: F) -> F:
-    """Compile a function that Python calls, and keep the machine code, with that of all it calls, on disk."""
+def door(function: F, *, parallel: bool = False) -> F:
+    """Compile a function that Python calls, and keep the machine code, with that of all it calls, on disk.
+
+    `parallel` lets its loops over Numba's `prange` use all cores.
+    """
     if INTERPRETED:
         return function
     import numba
@@ -77,6 +80,6 @@ def door(function: F) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", parallel=parallel)(function))
     finally:
         config.CACHE_DIR = before
