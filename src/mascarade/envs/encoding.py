@@ -303,6 +303,8 @@ def observe_power(setup: np.record, game: np.record, numbering: np.record, mine:
 def options_of(setup: np.record, game: np.record) -> int:
     """The places that may be chosen; a player who may be chosen is so by all their places."""
     options, slots = int(game.options), int(setup.slots)
+    if game.phase < CHOOSE_PLAYER or game.phase > CHOOSE_CARD:  # the options of the choice before are still there
+        return 0
     if slots == 1:
         return options
     found = 0
@@ -328,8 +330,8 @@ def mark(game: np.record, numbering: np.record, into: np.record) -> None:
     allowed = numbering.allowed[game.phase]
     for number in range(ACTIONS):
         into.allowed[number] = allowed[number]
-    options = int(game.options)
-    if options:
+    if CHOOSE_PLAYER <= game.phase <= CHOOSE_CARD:  # in a later phase of the same step the options are still there
+        options = int(game.options)
         for number in range(MAX_PLACES):
             if options >> number & 1:
                 into.allowed[numbering.relatives[game.actor, CHOOSE + number]] = 1
