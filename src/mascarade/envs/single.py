@@ -21,24 +21,19 @@ from mascarade.rules.step import deal
 from mascarade.rules.table import slots_of
 from mascarade.views import Table, View, see
 
-SINGLE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("words", WORDS),  # the last observation
-                ("luck", np.int64),  # the state of its generator
-                ("log", LOG),
-                ("notes", NOTES),
-                ("game", GAME),
-                ("mask", MASK),
-                ("spare", np.uint8, 3),  # to a multiple of eight
-            ],
-            align=True,
-        ),
-    )
-)
-"""Everything about one game in one piece: it crosses the border in one go, and a copy is a copy of bytes."""
+_PARTS: Final[list[tuple[str, Any]]] = [
+    ("words", WORDS),  # the last observation
+    ("luck", np.int64),  # the state of its generator
+    ("log", LOG),
+    ("game", GAME),
+    ("notes", NOTES),
+    ("mask", MASK),
+]
+_ROOM: Final = sum(np.dtype(kind).itemsize for _, kind in _PARTS)
+SINGLE = np.dtype((np.record, np.dtype([*_PARTS, ("spare", np.uint8, 8 - _ROOM % 8)], align=True)))
+"""Everything about one game in one piece: it crosses the border in one go, and a copy is a copy of bytes. The parts come in the order of
+their alignment, and all of it is a multiple of eight: NumPy does not look into records when it aligns them.
+"""
 
 _FIELDS: Final[dict[str, tuple[Any, int]]] = {name: found[:2] for name, found in (np.dtype(SINGLE).fields or {}).items()}
 
@@ -127,6 +122,9 @@ class Desk:
         cards = seating(names, slots_of(cast.players), len(cast.codes), codes).cards
         self.table = Table(names, cast, told(names, cards, codes))
         """Who plays, with names as learning libraries give them."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return desk_of, (self.cast,)
 
 
 @lru_cache(maxsize=64)
