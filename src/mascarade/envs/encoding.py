@@ -137,6 +137,7 @@ NOTES = np.dtype(
                 ("wrong", np.uint8, MAX_SEATS),  # wrong cards shown after an announcement or a claim
                 ("seat", np.int8, MAX_SEATS),  # by person: where they sit
                 ("announced", np.int8),  # in this turn; 15 once the power is used
+                ("announced_turn", np.int32),  # which turn that was: the last claim may end it before it is written down
             ],
             align=True,
         ),
@@ -218,9 +219,10 @@ def note(setup: np.record, game: np.record, notes: np.record, row: int) -> None:
                 notes.known[person, place] = b
     elif kind == ANNOUNCED:
         notes.announced = c
-        _say(setup, game, notes, a, b, c)
+        notes.announced_turn = game.turn
+        _say(setup, notes, a, b, c)
     elif kind == CLAIMED:
-        _say(setup, game, notes, a, b, int(notes.announced))
+        _say(setup, notes, a, b, int(notes.announced))
     elif kind == USED:
         notes.announced = _USED_UP
     elif kind == MOVED:
@@ -228,12 +230,12 @@ def note(setup: np.record, game: np.record, notes: np.record, row: int) -> None:
 
 
 @compiled
-def _say(setup: np.record, game: np.record, notes: np.record, person: int, named: int, kind: int) -> None:
+def _say(setup: np.record, notes: np.record, person: int, named: int, kind: int) -> None:
     """Somebody has announced or claimed a character with a card."""
     place = _place(setup, notes, named)
     notes.spoke[person] = _more(int(notes.spoke[person]))
     notes.said[place] = kind + 1
-    notes.said_turn[place] = min(int(game.turn), 65535)
+    notes.said_turn[place] = min(int(notes.announced_turn), 65535)
 
 
 @compiled

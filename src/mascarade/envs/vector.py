@@ -54,6 +54,7 @@ class VectorEnv:
             truncated=np.zeros(games, np.bool_),
         )
         self._draws = np.zeros(games, np.int16)
+        self._chosen = np.zeros(games, np.int16)
         self.observations: npt.NDArray[np.uint8] = self._room.words.view(np.uint8).reshape(games, SIZE)
         """What the player who decides may know: see `mascarade.envs.encoding`."""
         self.masks: npt.NDArray[np.uint8] = self._room.masks.view(np.uint8).reshape(games, ACTIONS)
@@ -79,9 +80,10 @@ class VectorEnv:
         """The observations as records of `mascarade.envs.encoding.OBSERVATION`, by field: `env.fields["seats"]`. The same memory."""
         return self._room.words.view(OBSERVATION)
 
-    def reset(self, seed: int = 0) -> tuple[npt.NDArray[np.uint8], dict[str, Any]]:
-        """Deal anew in every game; gives the observations, and the masks and who decides."""
-        self._room.lucks[:] = [seeded(seed, number) for number in range(len(self))]
+    def reset(self, seed: int | None = None) -> tuple[npt.NDArray[np.uint8], dict[str, Any]]:
+        """Deal anew in every game; gives the observations, and the masks and who decides. Without a seed the games' generators go on."""
+        if seed is not None:
+            self._room.lucks[:] = [seeded(seed, number) for number in range(len(self))]
         self.rewards[:] = 0.0
         self.terminated[:] = False
         self.truncated[:] = False
@@ -108,12 +110,13 @@ class VectorEnv:
         given = np.asarray(actions)
         if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
             raise BadMove(f"actions must be {len(self)} whole numbers, one for each game, not {given.dtype} of shape {given.shape}")
-        chosen = given if given.dtype == np.int16 else np.clip(given, -1, ACTIONS).astype(np.int16)
-        refused = batch.first_refused(self._room.masks, chosen)
+        # Always the same array: another layout, or one that is read-only, would be compiled for anew.
+        self._chosen[:] = given if given.dtype == np.int16 else np.clip(given, -1, ACTIONS)
+        refused = batch.first_refused(self._room.masks, self._chosen)
         if refused >= 0:
             allowed = ", ".join(map(str, np.flatnonzero(self.masks[refused])))
             raise BadMove(f"decision {given[refused]} is not allowed in game {refused}; {allowed} would be")
-        return chosen
+        return self._chosen
 
 
 def use_threads(threads: int) -> None:
