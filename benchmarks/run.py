@@ -85,8 +85,8 @@ def cold_start() -> dict[str, float]:
         return {"first_time_s": round(first, 2), "compiled_s": round(statistics.median(timed() for _ in range(5)), 2)}
 
 
-def rival_speeds(quick: bool) -> dict[str, Any]:
-    """The other environments, measured by `rivals.py` in their own environment."""
+def rivals_python() -> Path:
+    """The Python of the other environments' own environment, into which they are installed when `requirements-rivals.txt` has changed."""
     python = RIVALS / "bin" / "python"
     wanted = HERE / "requirements-rivals.txt"
     stamp = RIVALS / "installed"
@@ -95,8 +95,12 @@ def rival_speeds(quick: bool) -> dict[str, Any]:
         subprocess.run([sys.executable, "-m", "venv", str(RIVALS)], check=True)
         subprocess.run([str(python), "-m", "pip", "--disable-pip-version-check", "-q", "install", "-r", str(wanted)], check=True)
         stamp.write_text(wanted.read_text())
-    pace = ["--seconds", "0.5", "--repeats", "3"] if quick else []
-    done = subprocess.run([str(python), str(HERE / "rivals.py"), *pace], check=True, stdout=subprocess.PIPE, text=True)
+    return python
+
+
+def rival_speeds(*options: str) -> dict[str, Any]:
+    """The other environments, measured by `rivals.py` in their own environment."""
+    done = subprocess.run([str(rivals_python()), str(HERE / "rivals.py"), *options], check=True, stdout=subprocess.PIPE, text=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
@@ -136,7 +140,7 @@ def main() -> int:
     runs: dict[tuple[str, Key], list[float]] = {}
     note("ours, before the others:")
     ours(quick, runs)
-    others = rival_speeds(quick)
+    others = rival_speeds(*(["--seconds", "0.5", "--repeats", "3"] if quick else []))
     note("ours, after the others:")
     ours(quick, runs)
     medians = {name: statistics.median(speeds) for name, speeds in runs.items()}
