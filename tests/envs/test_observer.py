@@ -1,5 +1,6 @@
 """One observation: the same bytes from an environment of thousands, from a single game, and from a player's views alone."""
 
+import pickle
 import random
 from collections.abc import Iterator
 
@@ -140,11 +141,22 @@ def test_secrets_would_leave_a_trace() -> None:
     assert traces
 
 
+def test_a_pickle_is_the_same_game() -> None:
+    _, single = dealt(CASTS[3], 1)
+    single.step(single.offer.actions[0])
+    for person in range(6):
+        single.observe(person)
+        again = pickle.loads(pickle.dumps(single))
+        assert (again.state, again.rows, again.offer.actions) == (single.state, single.rows, single.offer.actions)
+        assert all(np.array_equal(again.observe(one), single.observe(one)) for one in range(6))
+
+
 def test_a_copy_goes_its_own_way() -> None:
     _, single = dealt(CASTS[0], 1)
     for _ in range(9):
         other = single.copy()
         before = single.state, single.observe(0).tobytes()
+        assert other.observe(1).tobytes() == single.observe(1).tobytes()
         other.step(other.offer.actions[-1])
         assert (single.state, single.observe(0).tobytes()) == before
         assert other.state != single.state

@@ -30,6 +30,7 @@ _PARTS: Final[list[tuple[str, Any]]] = [
     ("mask", MASK),
 ]
 _ROOM: Final = sum(np.dtype(kind).itemsize for _, kind in _PARTS)
+Bytes = npt.NDArray[np.uint8]
 SINGLE = np.dtype((np.record, np.dtype([*_PARTS, ("spare", np.uint8, 8 - _ROOM % 8)], align=True)))
 """Everything about one game in one piece: it crosses the border in one go, and a copy is a copy of bytes. The parts come in the order of
 their alignment, and all of it is a multiple of eight: NumPy does not look into records when it aligns them.
@@ -48,24 +49,37 @@ _ROWS: Final = _FIELDS["log"][1] + 8
 
 
 @compiled
-def _facts(single: np.record, turn_limit: int) -> int:
-    """What Python needs to know after every decision, in one number: situation (32 bits), events, who decides, whether it goes on."""
+def _look(setup: np.record, numbering: np.record, single: np.record, whole: Bytes, person: int) -> None:
+    """Write what a person may know into the game's own observation; `whole` are the game's bytes, which begin with it."""
+    for k in range(SIZE):
+        whole[k] = 0
+    observe(setup, single.game, single.notes, numbering, person, single.words)
+
+
+@compiled
+def _facts(setup: np.record, numbering: np.record, single: np.record, whole: Bytes, turn_limit: int) -> int:
+    """What Python needs to know after every decision, in one number: situation (32 bits), events, who decides, whether it goes on.
+
+    What the one who decides may know is written too: that is what everybody asks for next.
+    """
     game = single.game
+    person = int(game.person[game.actor])
+    _look(setup, numbering, single, whole, person)
     end = ENDED if game.phase == OVER else CUT_SHORT if game.turn > turn_limit else GOING_ON
-    return situation(game) | int(single.log.count) << 32 | int(game.person[game.actor]) << 40 | end << 48
+    return situation(game) | int(single.log.count) << 32 | person << 40 | end << 48
 
 
 @door
-def deal_one(setups: Records, singles: Records, turn_limit: int) -> int:
+def deal_one(setups: Records, numberings: Records, singles: Records, whole: Bytes, turn_limit: int) -> int:
     """Deal out of the game's own generator; gives the facts."""
     single = singles[0]
     single.luck = restart(setups[0], single.game, single.notes, int(single.luck))
     single.log.count = 0
-    return _facts(single, turn_limit)
+    return _facts(setups[0], numberings[0], single, whole, turn_limit)
 
 
 @door
-def lay_one(setups: Records, singles: Records, turn_limit: int, cards: npt.NDArray[np.int8]) -> int:
+def lay_one(setups: Records, numberings: Records, singles: Records, whole: Bytes, turn_limit: int, cards: npt.NDArray[np.int8]) -> int:
     """Deal these cards, by place; gives the facts."""
     single = singles[0]
     deal(setups[0], single.game)
@@ -73,23 +87,21 @@ def lay_one(setups: Records, singles: Records, turn_limit: int, cards: npt.NDArr
         single.game.cards[place] = cards[place]
     open_notes(setups[0], single.game, single.notes)
     single.log.count = 0
-    return _facts(single, turn_limit)
+    return _facts(setups[0], numberings[0], single, whole, turn_limit)
 
 
 @door
-def step_one(setups: Records, numberings: Records, singles: Records, action: int, turn_limit: int) -> int:
+def step_one(setups: Records, numberings: Records, singles: Records, whole: Bytes, turn_limit: int, action: int) -> int:
     """Take one allowed decision, by its relative number; gives the facts."""
     single = singles[0]
     advance(setups[0], numberings[0], single.game, single.notes, single.log, action)
-    return _facts(single, turn_limit)
+    return _facts(setups[0], numberings[0], single, whole, turn_limit)
 
 
 @door
-def observe_one(setups: Records, numberings: Records, singles: Records, whole: npt.NDArray[np.uint8], person: int) -> None:
-    """Write what a person may know into the game's own observation; `whole` are the same bytes."""
-    for k in range(SIZE):
-        whole[k] = 0
-    observe(setups[0], singles[0].game, singles[0].notes, numberings[0], person, singles[0].words)
+def look_one(setups: Records, numberings: Records, singles: Records, whole: Bytes, person: int) -> None:
+    """Write what a person may know into the game's own observation."""
+    _look(setups[0], numberings[0], singles[0], whole, person)
 
 
 @door
@@ -142,12 +154,14 @@ class SingleGame:
         self.turn_limit = turn_limit
         """A game that gets past this turn is cut short."""
         self.desk = desk_of(cast)
-        self._take(np.zeros(SINGLE.itemsize, np.uint8))
         self._facts = 0
+        self._take(np.zeros(SINGLE.itemsize, np.uint8))
 
-    def _take(self, whole: npt.NDArray[np.uint8]) -> None:
+    def _take(self, whole: Bytes) -> None:
         self._bytes = whole
-        self._singles: Records = whole.view(SINGLE)
+        singles: Records = whole.view(SINGLE)
+        self._singles = singles
+        self._room = self.desk.setups, self.desk.numberings, singles, whole
 
     def copy(self) -> "SingleGame":
         """Another game at the same point."""
@@ -170,7 +184,7 @@ class SingleGame:
 
     def shuffle(self) -> None:
         """A new deal, drawn from the game's own generator."""
-        self._face(deal_one(self.desk.setups, self._singles, self.turn_limit))
+        self._face(deal_one(*self._room, self.turn_limit))
 
     def deal(self, codes: Sequence[str]) -> None:
         """A new deal of these characters, by place."""
@@ -179,19 +193,18 @@ class SingleGame:
             raise BadDeal(f"the deal ({', '.join(codes)}) is not the cast ({', '.join(cast.codes)})")
         kinds = self.desk.table.codes
         cards = np.array([kinds.index(code) for code in codes], np.int8)
-        self._face(lay_one(self.desk.setups, self._singles, self.turn_limit, cards))
+        self._face(lay_one(*self._room, self.turn_limit, cards))
 
     def step(self, action: int) -> int:
         """One decision of the one who decides, by its relative number; gives `end`. BadMove if it is not allowed: nothing has changed."""
         if action not in self.offer.allowed:
             allowed = ", ".join(map(str, self.offer.actions)) or "nothing"
             raise BadMove(f"decision {quoted(action)} is not allowed; {allowed} would be")
-        desk = self.desk
-        return self._face(step_one(desk.setups, desk.numberings, self._singles, int(action), self.turn_limit))
+        return self._face(step_one(*self._room, self.turn_limit, int(action)))
 
     def _face(self, facts: int) -> int:
         self._facts = facts
-        self.actor = facts >> 40 & 255
+        self._seen = self.actor = facts >> 40 & 255
         """Who decides: a player's number."""
         self.end = facts >> 48
         """Whether it goes on: `GOING_ON`, `ENDED` or `CUT_SHORT` of `mascarade.envs.batch`."""
@@ -222,7 +235,9 @@ class SingleGame:
 
     def observe(self, person: int) -> npt.NDArray[np.uint8]:
         """What a player may know, as numbers: a new array."""
-        observe_one(self.desk.setups, self.desk.numberings, self._singles, self._bytes, person)
+        if person != self._seen:
+            look_one(*self._room, person)
+            self._seen = person
         return self._bytes[:SIZE].copy()
 
     @property
@@ -264,4 +279,5 @@ def _restored(cast: Cast, turn_limit: int, whole: bytes, facts: int) -> SingleGa
     game = SingleGame(cast, turn_limit)
     game._take(np.frombuffer(bytearray(whole), np.uint8))
     game._face(facts)
+    game._seen = -1  # whose observation the bytes hold is not in them
     return game
