@@ -175,7 +175,7 @@ def _taken(known: int, partner: int) -> int:
 
 
 @compiled
-def _place(setup: np.record, notes: np.record, named: int) -> int:
+def place_of(setup: np.record, notes: np.record, named: int) -> int:
     """Where a card of an event lies: events number cards by the person before whom they are."""
     slots = int(setup.slots)
     if named >= slots * setup.seats:
@@ -192,7 +192,7 @@ def note(setup: np.record, game: np.record, notes: np.record, row: int) -> None:
     kind = row >> 16 & 255
     a, b, c = row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
     if kind == SHOWED:
-        place = _place(setup, notes, a)
+        place = place_of(setup, notes, a)
         for person in range(setup.seats):
             notes.known[person, place] = b
         if notes.announced != _USED_UP and b != notes.announced:
@@ -200,20 +200,20 @@ def note(setup: np.record, game: np.record, notes: np.record, row: int) -> None:
             notes.wrong[person] = _more(int(notes.wrong[person]))
     elif kind == TOOK:
         if b != c:
-            one, other = _place(setup, notes, b), _place(setup, notes, c)
+            one, other = place_of(setup, notes, b), place_of(setup, notes, c)
             for person in range(setup.seats):
                 if person != a:
                     notes.known[person, one] = _taken(int(notes.known[person, one]), other)
                     notes.known[person, other] = _taken(int(notes.known[person, other]), one)
     elif kind == EXCHANGED:
-        one, other = _place(setup, notes, a), _place(setup, notes, b)
+        one, other = place_of(setup, notes, a), place_of(setup, notes, b)
         for person in range(setup.seats):
             if row >> person & 1:
                 known = notes.known[person, one]
                 notes.known[person, one] = notes.known[person, other]
                 notes.known[person, other] = known
     elif kind == SAW:
-        place = _place(setup, notes, a)
+        place = place_of(setup, notes, a)
         for person in range(setup.seats):
             if row >> person & 1:
                 notes.known[person, place] = b
@@ -232,7 +232,7 @@ def note(setup: np.record, game: np.record, notes: np.record, row: int) -> None:
 @compiled
 def _say(setup: np.record, notes: np.record, person: int, named: int, kind: int) -> None:
     """Somebody has announced or claimed a character with a card."""
-    place = _place(setup, notes, named)
+    place = place_of(setup, notes, named)
     notes.spoke[person] = _more(int(notes.spoke[person]))
     notes.said[place] = kind + 1
     notes.said_turn[place] = min(int(notes.announced_turn), 65535)

@@ -8,6 +8,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -33,12 +34,28 @@ def _cache_folder(digest: str) -> Path:
 
 
 _RULES = ("rules/*.py", "simulate.py")
-CACHE = _cache_folder(_digest(*_RULES))
-"""Where the rules' machine code is kept; a change of the rules starts a new folder."""
-BOTS_CACHE = _cache_folder(_digest(*_RULES, "beliefs/*.py", "bots/*.py"))
-"""Where the bots' machine code is kept, which has the rules in it."""
-ENVS_CACHE = _cache_folder(_digest(*_RULES, "beliefs/*.py", "envs/*.py"))
-"""Where the environments' machine code is kept."""
+_ENVS = ("envs/encoding.py", "envs/batch.py", "envs/single.py", "envs/observer.py")
+_BOTS = ("beliefs/*.py", "bots/*.py")
+_COMPILED = {
+    "mascarade.rules": _RULES,
+    "mascarade.simulate": _RULES,
+    "mascarade.envs": (*_RULES, *_ENVS),
+    "mascarade.beliefs": (*_RULES, *_BOTS),
+    "mascarade.bots": (*_RULES, *_BOTS),
+    "mascarade.training": (*_RULES, *_ENVS, *_BOTS, "expert/odds.py", "training/school.py"),
+}
+"""Whose machine code depends on which sources."""
+
+
+@cache
+def _folder(package: str) -> Path:
+    """Where a package's machine code is kept: a change of what it depends on starts a new folder."""
+    return _cache_folder(_digest(*_COMPILED[package]))
+
+
+BOTS_CACHE = _folder("mascarade.bots")
+"""Where the bots' machine code is kept: its name tells one state of their thinking from another."""
+
 
 _told: set[Path] = set()
 
@@ -68,11 +85,7 @@ def door(function: F, *, parallel: bool = False) -> F:
         return function
     import numba
 
-    folder = BOTS_CACHE
-    if function.__module__.startswith(("mascarade.rules", "mascarade.simulate")):
-        folder = CACHE
-    elif function.__module__.startswith("mascarade.envs"):
-        folder = ENVS_CACHE
+    folder = _folder(".".join(function.__module__.split(".")[:2]))
     _tell_once(folder)
     # Numba reads its folder when a function is decorated: ours is set for that moment only, so that other users of Numba in this
     # process keep theirs.
