@@ -42,6 +42,7 @@ _COMPILED = {
     "mascarade.envs": (*_RULES, *_ENVS),
     "mascarade.beliefs": (*_RULES, *_BOTS),
     "mascarade.bots": (*_RULES, *_BOTS),
+    "mascarade.arena": (*_RULES, *_BOTS, "arena/mixed.py"),
     "mascarade.training": (*_RULES, *_ENVS, *_BOTS, "expert/odds.py", "training/school.py"),
 }
 """Whose machine code depends on which sources."""
