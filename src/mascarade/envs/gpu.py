@@ -19,7 +19,7 @@ import numba.cuda
 
 from mascarade.casts import Cast
 from mascarade.envs.batch import Room, draw, play, restart, show
-from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, mark, numbering_of
+from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, numbering_of
 from mascarade.envs.vector import TURN_LIMIT
 from mascarade.errors import BadMove, MascaradeError
 from mascarade.game import setup_of
@@ -52,9 +52,8 @@ def deal_kernel(room: Room) -> None:
     """New deals."""
     k = cuda.grid(1)
     if k < room.games.size:
-        room.lucks[k] = restart(room.setups[room.casts[k]], room.games[k], room.notes[k], room.lucks[k])
-        show(room, k)
-        mark(room.games[k], room.numberings[room.casts[k]], room.masks[k])
+        room.lucks[k] = restart(room.setups[0], room.games[k], room.notes[k], room.lucks[k])
+        show(room.setups, room.numberings, room.games, room.notes, room.words, room.masks, room.actors, k, k + 1)
 
 
 @kernel
@@ -63,9 +62,10 @@ def step_kernel(room: Room, actions: Any, turn_limit: int) -> None:
     log = cuda.local.array(1, _LOG)
     k = cuda.grid(1)
     if k < room.games.size:
-        play(room, k, log[0], actions[k], turn_limit)
-        show(room, k)
-        mark(room.games[k], room.numberings[room.casts[k]], room.masks[k])
+        table = room.setups, room.numberings, room.games, room.notes
+        ends = room.lucks, room.rewards, room.terminated, room.truncated
+        play(*table, log[0], *ends, actions, turn_limit, k, k + 1)
+        show(*table, room.words, room.masks, room.actors, k, k + 1)
 
 
 @kernel
@@ -75,7 +75,7 @@ def draw_kernel(room: Room, actions: Any) -> None:
     if k < room.games.size:
         luck = advanced(room.lucks[k])
         room.lucks[k] = luck
-        actions[k] = draw(room.setups[room.casts[k]], room.numberings[room.casts[k]], room.games[k], luck)
+        actions[k] = draw(room.setups[0], room.numberings[0], room.games[k], luck)
 
 
 @kernel
@@ -107,7 +107,6 @@ class CudaEnv:
         self._room = Room(
             setups=cuda.to_device(setup_of(cast)),
             numberings=cuda.to_device(numbering_of(cast)),
-            casts=cuda.to_device(np.zeros(games, np.int16)),
             games=cuda.to_device(np.zeros(games, GAME)),
             notes=cuda.to_device(np.zeros(games, NOTES)),
             logs=cuda.device_array(1, np.uint8),

@@ -41,7 +41,6 @@ class VectorEnv:
         self._room = Room(
             setups=setup_of(cast),
             numberings=numbering_of(cast),
-            casts=np.zeros(games, np.int16),
             games=np.zeros(games, GAME),
             notes=np.zeros(games, NOTES),
             logs=np.zeros(threads, LOG),
