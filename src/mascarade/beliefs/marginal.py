@@ -68,6 +68,15 @@ def copies(setup: np.record, kind: int) -> int:
 
 
 @compiled
+def surest(setup: np.record, odds: Odds, place: int) -> np.float32:
+    """The chance of the likeliest character at a place."""
+    best = ZERO
+    for kind in range(setup.kinds):
+        best = max(best, odds[place, kind])
+    return best
+
+
+@compiled
 def see(setup: np.record, odds: Odds, place: int, kind: int) -> None:
     """The card at a place was seen."""
     if odds[place, kind] >= np.float32(0.9999):

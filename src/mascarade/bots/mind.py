@@ -74,6 +74,10 @@ MIND = np.dtype(
 
 SPAN = 6.0
 """The turns after which a player's `memory` is what is left."""
+ABSENT = 0.03
+"""Whose memory is worse forgets even the own card, though nobody has touched it."""
+CERTAIN = 0.95
+"""From this chance on one knows what one's card is."""
 
 
 @compiled
@@ -253,11 +257,14 @@ def turn_over(game: np.record, lore: np.record) -> None:
 
 @compiled
 def fade(setup: np.record, game: np.record, lore: np.record, mind: np.record, kept: float) -> None:
-    """After a decision's events: once a turn a memory that fades loses its part, of one's own card a quarter of it."""
+    """After a decision's events: once a turn a memory that fades loses its part; of one's own card less, and nothing if it is known."""
     if kept < 1.0 and game.turn != mind.turn:
         slots = int(setup.slots)
         own = int(lore.seat[mind.me]) * slots
         lost = 1.0 - kept ** (1.0 / SPAN)
         for place in range(setup.places):
-            marginal.forget(setup, mind.odds, place, lost / 4.0 if own <= place < own + slots else lost)
+            if not own <= place < own + slots:
+                marginal.forget(setup, mind.odds, place, lost)
+            elif kept < ABSENT or marginal.surest(setup, mind.odds, place) < CERTAIN:
+                marginal.forget(setup, mind.odds, place, lost / 4.0)
     mind.turn = game.turn

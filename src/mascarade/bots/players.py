@@ -9,7 +9,7 @@ from mascarade.bots.think import BAYES, HONEST, PLAYER, RANDOM
 from mascarade.errors import BadBot, quoted
 from mascarade.rules.layout import Records
 
-LEVELS: Final = {"novice": 0.002, "casual": 0.015, "regular": 0.05, "sharp": 0.15, "master": 1.0}
+LEVELS: Final = {"novice": 0.002, "casual": 0.01, "regular": 0.05, "sharp": 0.21, "master": 1.0}
 """The levels for people, from the weakest to the strongest: how much of its memory each has left after six turns."""
 
 TEMPERAMENTS: Final[dict[str, dict[str, float]]] = {
@@ -30,7 +30,7 @@ _BAYES: Final[dict[str, float]] = {
     "crowd": 0.3,
     "credit": 4.0,
     "doubt": 0.12,
-    "seen": 0.3,
+    "seen": 0.75,
     "shyness": 0.005,
     "spoiling": 0.4,
     "announces": 3.0,

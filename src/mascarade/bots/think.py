@@ -6,7 +6,7 @@ it would do for whoever might use it, who might claim, what a lie costs, and wha
 
 import numpy as np
 
-from mascarade.beliefs.marginal import copies
+from mascarade.beliefs.marginal import copies, surest
 from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, move_gold, prospect, unsure
 from mascarade.rules.compiled import compiled
 from mascarade.rules.layout import (
@@ -83,8 +83,8 @@ SURE = np.float32(0.5)
 """How sure an honest player must be."""
 DARING = np.float32(0.02)
 """The chance that somebody claims what they are not, before anything is known of them."""
-RESTLESS = np.float32(60.0 * 60.0)
-"""The square of the turns after which whims are twice as strong: nobody likes a game that goes round in circles."""
+RESTLESS = np.float32(7.0)
+"""The rounds after which whims are twice as strong: nobody likes a game that goes round in circles."""
 RICH_ENOUGH = 8
 """The fortune from which somebody's knowledge is a danger."""
 
@@ -168,14 +168,17 @@ def consider(setup: np.record, game: np.record, lore: np.record, mind: np.record
 
 @compiled
 def seen_through(setup: np.record, game: np.record, lore: np.record, mind: np.record, me: int, kind: int) -> np.float32:
-    """How far the others know that a character lies elsewhere, and so that I lie."""
-    slots = int(setup.slots)
+    """How far the others know that a character lies elsewhere, or what lies here, and so that I lie."""
+    first = me * int(setup.slots)
     found = ZERO
+    here = ONE
     after = int(game.person[me + 1 if me + 1 < setup.seats else 0])
     for place in range(setup.places):
-        if place // slots != me or place >= slots * setup.seats:
+        if first <= place < first + setup.announce_slots:
+            here = min(here, lore.known[after, place])
+        else:
             found += mind.odds[place, kind] * lore.known[after, place]
-    return min(ONE, found)
+    return min(ONE, max(here, found))
 
 
 @compiled
@@ -246,15 +249,16 @@ def take_turn(setup: np.record, game: np.record, lore: np.record, mind: np.recor
     later = lasting(setup, player)
     best = np.float32(-1.0)
     chosen = NOBODY
-    whim = np.float32(player.whim) * (ONE + np.float32(game.turn * game.turn) / RESTLESS)
+    whim = np.float32(player.whim) * (ONE + (np.float32(game.turn) / (RESTLESS * np.float32(setup.seats))) ** 4)
     for k in range(setup.reaches):
         reach = int(setup.reach[me, k])
         slot = reach // MAX_PLACES
         own, other = me * slots + slot, reach % MAX_PLACES
         mine, theirs = promise(setup, mind, own, NOBODY), promise(setup, mind, other, NOBODY)
         if other // slots == me and other < slots * setup.seats:
-            theirs = mine  # both are mine already
             feint = mine
+            if other < me * slots + setup.announce_slots:
+                theirs = mine  # both can be announced already
         else:
             feint = max(mine, bluff_after(setup, game, lore, mind, player, other))
         spoilt = player.spoiling * danger(setup, game, lore, mind, me, now, other)
@@ -267,7 +271,8 @@ def take_turn(setup: np.record, game: np.record, lore: np.record, mind: np.recor
     if game.phase > 0:
         for slot in range(slots):
             state = advanced(state)
-            score = now + later * (promise_seen(setup, mind, me * slots + slot) - now) + whim * unit(state)
+            part = later if slot < setup.announce_slots else later * later  # R7.3: the protected card must come out first
+            score = now + part * (promise_seen(setup, mind, me * slots + slot) - now) + whim * unit(state)
             if score > best:
                 best = score
                 chosen = LOOK + slot
@@ -384,7 +389,7 @@ def rate_choice(setup: np.record, game: np.record, lore: np.record, mind: np.rec
         return right * now + (ONE - right) * chance(setup, purse, me) + grudge(game, mind, player, target)
     if what == EXPOSE:  # who is about to win may not announce next time; else learn what one does not know
         target = action - CHOOSE
-        doubt = ONE - sureness(setup, mind, target * slots)
+        doubt = ONE - surest(setup, mind.odds, target * slots)
         return np.float32(0.02) * np.float32(purse[target]) * (ONE - unsure(setup, game, lore, target)) + np.float32(0.2) * doubt
     if what == STIR:
         one, other = int(PAIR_FIRST[action - CHOOSE_TWO]), int(PAIR_SECOND[action - CHOOSE_TWO])
@@ -404,15 +409,6 @@ def rate_choice(setup: np.record, game: np.record, lore: np.record, mind: np.rec
 def grudge(game: np.record, mind: np.record, player: np.record, target: int) -> np.float32:
     """What hurting somebody is worth in itself."""
     return np.float32(player.spite) if game.person[target] == mind.hurt else ZERO
-
-
-@compiled
-def sureness(setup: np.record, mind: np.record, place: int) -> np.float32:
-    """The chance of the likeliest character at a place."""
-    best = ZERO
-    for kind in range(setup.kinds):
-        best = max(best, mind.odds[place, kind])
-    return best
 
 
 @compiled
