@@ -2,14 +2,11 @@
 
 import json
 import shlex
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from threading import Event
-from types import FrameType
 from typing import Any
 
 from rich.console import Console
@@ -28,6 +25,7 @@ from mascarade.arena.workers import all_cores, play_here, play_on_ray
 from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.errors import MascaradeError
 from mascarade.programs.command import SECONDS, Command
+from mascarade.stopping import stoppable
 
 INTERRUPTED = 130
 
@@ -122,7 +120,7 @@ def balance_of_all(bot: str, games: int, seed: int, where: Where) -> int:
 
 
 def _play(run: Run, where: Where, name: str) -> Run:
-    with _stoppable() as stop, _progress(run, name) as told:
+    with stoppable() as stop, _progress(run, name) as told:
         if where.ray is not None:
             play_on_ray(run.series, run.missing(), told, stop, where.ray)
         else:
@@ -135,24 +133,6 @@ def _played(series: Series, where: Where, name: str) -> Balance:
     if not run.complete:
         raise KeyboardInterrupt
     return Balance(run)
-
-
-@contextmanager
-def _stoppable() -> Iterator[Event]:
-    """Something that Ctrl-C and SIGTERM set, so that what is being played can be finished. The second time ends it at once."""
-    stop = Event()
-
-    def ask(_: int, __: FrameType | None) -> None:
-        if stop.is_set():
-            raise KeyboardInterrupt
-        stop.set()
-
-    before = {number: signal.signal(number, ask) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield stop
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 @contextmanager
