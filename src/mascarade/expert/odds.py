@@ -1,0 +1,133 @@
+"""Where cards may lie, in whole numbers, so that a CPU and a GPU come to the very same ones.
+
+For every person, and for somebody who only hears what all hear, one matrix: by place and character the chance that it lies there, of `ONE`.
+Somebody else's exchange-or-pretend mixes two rows half and half; a card that is seen moves what was thought to lie there to where it was
+thought to lie. What is *said* changes nothing here: that is for the player to judge.
+"""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from mascarade.envs.encoding import place_of
+from mascarade.rules.compiled import compiled
+from mascarade.rules.layout import EXCHANGED, MAX_KINDS, MAX_PLACES, MAX_SEATS, SAW, SHOWED, TOOK
+
+ONE: Final = 1 << 14
+PUBLIC: Final = MAX_SEATS
+"""The matrix of somebody who hears only what all hear."""
+
+ODDS = np.dtype((np.record, np.dtype([("of", np.uint16, (MAX_SEATS + 1, MAX_PLACES, MAX_KINDS))], align=True)))
+"""What everybody at one table may think of where the cards lie: by person, place and character."""
+
+SENSES = np.dtype(
+    (np.record, np.dtype([("own", np.uint8, (MAX_PLACES, MAX_KINDS)), ("open", np.uint8, (MAX_PLACES, MAX_KINDS)), ("spare", np.uint8, 6)]))
+)
+"""What one person thinks, and what everybody may think, by relative place and character, of 255."""
+
+Matrix = npt.NDArray[np.uint16]
+
+
+@compiled
+def open_odds(setup: np.record, game: np.record, odds: np.record) -> None:
+    """A game begins: everybody has seen every card (R1.5)."""
+    for person in range(MAX_SEATS + 1):
+        if person < setup.seats or person == PUBLIC:
+            for place in range(setup.places):
+                for kind in range(setup.kinds):
+                    odds.of[person, place, kind] = ONE if game.cards[place] == kind else 0
+
+
+@compiled
+def ponder(setup: np.record, notes: np.record, odds: np.record, row: int) -> None:
+    """Think about one event: everybody in its audience, for themselves. `notes` are as they were before it."""
+    kind = row >> 16 & 255
+    a, b, c = row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+    if kind == TOOK and b != c:
+        one, other = place_of(setup, notes, b), place_of(setup, notes, c)
+        for person in range(setup.seats):
+            if person != a:
+                mix(setup, odds.of[person], one, other)
+        mix(setup, odds.of[PUBLIC], one, other)
+    elif kind == EXCHANGED:
+        one, other = place_of(setup, notes, a), place_of(setup, notes, b)
+        for person in range(setup.seats):
+            if row >> person & 1:
+                swap(setup, odds.of[person], one, other)
+    elif kind in (SAW, SHOWED):
+        place = place_of(setup, notes, a)
+        for person in range(setup.seats):
+            if row >> person & 1:
+                see(setup, odds.of[person], place, b)
+        if kind == SHOWED:
+            see(setup, odds.of[PUBLIC], place, b)
+
+
+@compiled
+def mix(setup: np.record, matrix: Matrix, one: int, other: int) -> None:
+    """Somebody else took two cards. What cannot be halved goes to the one and to the other in turn, so that every row keeps its sum."""
+    odd = 0
+    for kind in range(setup.kinds):
+        both = int(matrix[one, kind]) + int(matrix[other, kind])
+        half = both + odd >> 1
+        odd ^= both & 1
+        matrix[one, kind] = half
+        matrix[other, kind] = both - half
+
+
+@compiled
+def swap(setup: np.record, matrix: Matrix, one: int, other: int) -> None:
+    """Two cards were exchanged for sure."""
+    for kind in range(setup.kinds):
+        kept = matrix[one, kind]
+        matrix[one, kind] = matrix[other, kind]
+        matrix[other, kind] = kept
+
+
+@compiled
+def see(setup: np.record, matrix: Matrix, place: int, kind: int) -> None:
+    """A card was seen: what was thought to lie here lies where this one was thought to.
+
+    Each place gives its part of this character for as much of what was thought to lie here. Parts are the differences of rounded running
+    sums: they add up to the whole, and none is more than there is. So every row and every column keeps its sum.
+    """
+    need = ONE - int(matrix[place, kind])
+    elsewhere = 0
+    for other in range(setup.places):
+        if other != place:
+            elsewhere += int(matrix[other, kind])
+    passed, given = 0, 0
+    for other in range(setup.places):
+        if other != place and given < need:
+            passed += int(matrix[other, kind])
+            gives = passed * need // elsewhere - given
+            if gives > 0:
+                exchange(setup, matrix, place, other, kind, gives, need - given)
+                given += gives
+
+
+@compiled
+def exchange(setup: np.record, matrix: Matrix, place: int, other: int, kind: int, gives: int, left: int) -> None:
+    """`place` gets so much of a character from `other`, for parts of the `left` that it has of all other characters."""
+    passed, given = 0, 0
+    for third in range(setup.kinds):
+        if third != kind:
+            passed += int(matrix[place, third])
+            gets = passed * gives // left - given
+            given += gets
+            matrix[place, third] -= gets
+            matrix[other, third] += gets
+    matrix[place, kind] += gives
+    matrix[other, kind] -= gives
+
+
+@compiled
+def sense(setup: np.record, notes: np.record, numbering: np.record, odds: np.record, person: int, into: np.record) -> None:
+    """Write what a person thinks into zeros."""
+    mine = int(notes.seat[person]) & 15
+    for place in range(setup.places):
+        at = numbering.places[mine, place]
+        for kind in range(setup.kinds):
+            into.own[at, kind] = min(int(odds.of[person, place, kind]) >> 6, 255)
+            into.open[at, kind] = min(int(odds.of[PUBLIC, place, kind]) >> 6, 255)
