@@ -72,6 +72,19 @@ def _parser() -> argparse.ArgumentParser:
     _add_arena(commands.add_parser("arena", help="let bots play against each other, and see who wins"))
     _add_balance(commands.add_parser("balance", help="see how a cast plays: seats, cards, characters, length"))
 
+    train = commands.add_parser("train", help="train a player by self-play, on a GPU (needs PyTorch)")
+    train.add_argument("--minutes", type=float, metavar="M", help="how long it learns by playing (default: 60)")
+    train.add_argument("--imitate", type=float, metavar="M", help="minutes before that in which it imitates a bot (default: 2)")
+    train.add_argument("--device", choices=("cuda", "cpu"), help="where to train (default: cuda if there is a GPU, else cpu)")
+    train.add_argument("--games", type=int, metavar="N", help="games at once in each room (default: 65536; on a CPU 512)")
+    train.add_argument("--seed", type=int, metavar="N", help="the same number gives the same deals (default: 1)")
+    train.add_argument(
+        "--out", type=Path, default=Path("mascarade-train.pt"), metavar="FILE", help="checkpoint (default: mascarade-train.pt)"
+    )
+    train.add_argument("--resume", type=Path, metavar="FILE", help="go on from a checkpoint")
+    train.add_argument("--measure", type=int, default=0, metavar="N", help="then let it play so many games among bots at each table")
+    train.set_defaults(run=_train)
+
     check = commands.add_parser("check", help="replay records and their checks")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (.masc)")
     check.set_defaults(run=_check)
@@ -321,6 +334,13 @@ def _balance(options: argparse.Namespace) -> int:
         )
         casts.append(_table(argparse.Namespace(**vars(options) | other), 6))
     return commands.balance(casts, options.bot, options.games, options.seed, where, _spoken(options))
+
+
+def _train(options: argparse.Namespace) -> int:
+    from mascarade.training.commands import Training, train
+
+    asked = {name: value for name, value in vars(options).items() if name != "run"}
+    return train(Training(**asked))
 
 
 def _where(options: argparse.Namespace) -> "Where":

@@ -1,0 +1,148 @@
+"""A room full of games, on a CPU or on a GPU, with their arrays as tensors that share the memory."""
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from mascarade.bots.mind import LORE, MIND
+from mascarade.bots.players import player_rows
+from mascarade.casts import Cast
+from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, numbering_of
+from mascarade.errors import MascaradeError
+from mascarade.expert.odds import ODDS, SENSES
+from mascarade.game import setup_of
+from mascarade.rules.layout import ACTIONS, GAME, LOG, MAX_PLACES, MAX_SEATS
+from mascarade.simulate import seeded
+from mascarade.training import school as lessons
+from mascarade.training.school import BOT, LEARNER, School
+
+_SHARED: Final = ("actors", "rewards", "terminated", "truncated", "cards", "people", "decider", "taken", "casts", "sums")
+_FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "lone", "quota")
+"""What does not change while games are played."""
+
+
+class Classroom:
+    """Games of many casts at once. `lineup` are the roles to draw from; one person in each game has the role `lone`."""
+
+    def __init__(
+        self,
+        casts: Sequence[Cast],
+        games: int,
+        device: str,
+        lineup: Sequence[int],
+        lone: int = LEARNER,
+        *,
+        bots: Sequence[str] = (),
+        turn_limit: int = 200,
+        seed: int = 1,
+        quota: int = 1 << 40,
+    ) -> None:
+        self.device, self.turn_limit, self.lineup = device, turn_limit, tuple(lineup)
+        thinkers = games if max(*lineup, lone) >= BOT else 1
+        host: dict[str, Any] = {
+            "setups": np.concatenate([setup_of(cast) for cast in casts]),
+            "numberings": np.concatenate([numbering_of(cast) for cast in casts]),
+            "casts": np.zeros(games, np.int16),
+            "games": np.zeros(games, GAME),
+            "notes": np.zeros(games, NOTES),
+            "logs": np.zeros(1, LOG),
+            "lucks": np.array([seeded(seed, number) for number in range(games)], np.int64),
+            "words": np.zeros(games * SIZE, np.uint8),
+            "masks": np.zeros(games * ACTIONS, np.uint8),
+            "actors": np.zeros(games, np.int8),
+            "rewards": np.zeros((games, MAX_SEATS), np.float32),
+            "terminated": np.zeros(games, np.bool_),
+            "truncated": np.zeros(games, np.bool_),
+            "odds": np.zeros(games, ODDS),
+            "senses": np.zeros(games * SENSES.itemsize, np.uint8),
+            "cards": np.zeros((games, MAX_PLACES), np.uint8),
+            "people": np.zeros((games, MAX_SEATS), np.int8),
+            "roles": np.zeros((games, MAX_SEATS), np.int8),
+            "decider": np.zeros(games, np.int8),
+            "taken": np.zeros(games, np.int16),
+            "lores": np.zeros(games, LORE),
+            "minds": np.zeros((thinkers, MAX_SEATS), MIND),
+            "players": player_rows(list(bots) or ["random"]),
+            "menu": np.arange(len(casts), dtype=np.int16),
+            "lineup": np.array(lineup, np.int8),
+            "lone": np.array([lone], np.int8),
+            "alone": np.zeros(games, np.int8),
+            "sums": np.zeros((games, 3), np.float64),
+            "quota": np.array([quota], np.int64),
+        }
+        if device == "cuda":
+            self._kernels, self._cuda = _gpu()
+            there = {name: self._cuda.to_device(value) for name, value in host.items()}
+        else:
+            there = host
+        shared = {name: torch.as_tensor(there[name], device=device) for name in (*_SHARED, "words", "masks", "senses")}
+        self.words: Tensor = shared.pop("words").view(games, SIZE)
+        """What the one who decides may know."""
+        self.masks: Tensor = shared.pop("masks").view(games, ACTIONS)
+        """And may do."""
+        self.senses: Tensor = shared.pop("senses").view(games, SENSES.itemsize)
+        """And thinks of where the cards lie."""
+        self.tensors: dict[str, Tensor] = shared
+        """Arrays of `School` by name."""
+        for name, shape in (("words", WORDS), ("masks", MASK), ("senses", SENSES)):
+            there[name] = there[name].view(shape)
+        self.school = School(**there)
+        if device == "cuda":
+            self._grid = math.ceil(games / self._kernels.THREADS), self._kernels.THREADS
+            self._kernels.enrol_kernel[self._grid](self.school)
+        else:
+            lessons.enrol_all(self.school)
+
+    def step(self, actions: Tensor) -> None:
+        """One decision in every game: of these, or where a bot decides its own."""
+        if self.device == "cuda":
+            self.words.zero_()
+            self.senses.zero_()
+            self._kernels.attend_kernel[self._grid](self.school, self._cuda.as_cuda_array(actions), self.turn_limit)
+        else:
+            lessons.attend_all(self.school, actions.numpy(), self.turn_limit)
+
+    def seen(self) -> dict[str, Tensor]:
+        """All that the networks read, copied."""
+        return {
+            "casts": self.tensors["casts"].int(),
+            "words": self.words.clone(),
+            "senses": self.senses.clone(),
+            "cards": self.tensors["cards"].clone(),
+            "people": self.tensors["people"].long(),
+        }
+
+    def state(self) -> dict[str, Tensor]:
+        """Everything that changes, for a checkpoint."""
+        return {name: torch.frombuffer(bytearray(_on_host(value).tobytes()), dtype=torch.uint8) for name, value in self._changing()}
+
+    def restore(self, state: dict[str, Tensor]) -> None:
+        """Go on from a checkpoint."""
+        for name, value in self._changing():
+            kept = np.frombuffer(state[name].cpu().numpy().tobytes(), value.dtype).reshape(value.shape)
+            if hasattr(value, "copy_to_device"):
+                value.copy_to_device(kept)
+            else:
+                value[...] = kept
+
+    def _changing(self) -> list[tuple[str, Any]]:
+        return [(name, value) for name, value in self.school._asdict().items() if name not in _FIXED]
+
+
+def _on_host(value: Any) -> Any:
+    return value.copy_to_host() if hasattr(value, "copy_to_host") else value
+
+
+def _gpu() -> tuple[Any, Any]:
+    """The kernels, and what puts arrays on the GPU. Raises MascaradeError on a machine without CUDA."""
+    from mascarade.envs.gpu import cuda
+
+    if not (torch.cuda.is_available() and cuda.is_available()):
+        raise MascaradeError("device cuda needs an NVIDIA GPU and its driver, for PyTorch and for Numba; device cpu is much slower")
+    from mascarade.training import kernels
+
+    return kernels, cuda

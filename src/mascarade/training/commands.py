@@ -1,0 +1,163 @@
+"""What `mascarade train` does."""
+
+import importlib.util
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+from mascarade.casts import Cast, printed_cast, printed_casts
+from mascarade.errors import MascaradeError
+from mascarade.stopping import stoppable
+from mascarade.training.plan import Plan
+
+if TYPE_CHECKING:
+    from threading import Event
+
+    from mascarade.training.trainer import Trainer
+
+INTERRUPTED = 130
+SAVE_EVERY: Final = 600.0
+"""Seconds between checkpoints."""
+SAY_EVERY: Final = 10.0
+"""Seconds between lines that say how it goes."""
+CPU_GAMES: Final = 512
+"""Games at once where there is no GPU."""
+TABLES: Final = (
+    (1, 4, ""),
+    (1, 6, ""),
+    (1, 8, ""),
+    (1, 13, ""),
+    (2, 6, "A"),
+    (2, 6, "B"),
+    (2, 8, "A"),
+    (2, 8, "B"),
+    (2, 12, "A"),
+    (2, 12, "B"),
+)
+"""Where the player is measured."""
+
+
+@dataclass(frozen=True)
+class Training:
+    """What is asked for; None is what the plan, or the checkpoint, says."""
+
+    out: Path
+    resume: Path | None = None
+    minutes: float | None = None
+    imitate: float | None = None
+    device: str | None = None
+    games: int | None = None
+    seed: int | None = None
+    measure: int = 0
+
+    def check(self) -> None:
+        """Raises MascaradeError now, rather than after hours of learning."""
+        if self.out.is_dir() or not self.out.resolve().parent.is_dir():
+            raise MascaradeError(f"{self.out}: no file can be written there")
+        for name, value, least in (
+            ("minutes", self.minutes, 0),
+            ("imitate", self.imitate, 0),
+            ("games", self.games, 1),
+            ("measure", self.measure, 0),
+        ):
+            if value is not None and not least <= value < 1e9:
+                raise MascaradeError(f"--{name} must be {least} or more, not {value}")
+        if self.resume is not None and (self.games is not None or self.seed is not None):
+            raise MascaradeError("--resume goes on with the games and the seed of its checkpoint: leave --games and --seed out")
+
+
+def train(asked: Training) -> int:
+    """Train a player; Ctrl-C leaves a checkpoint to go on from."""
+    asked.check()
+    if importlib.util.find_spec("torch") is None or importlib.util.find_spec("safetensors") is None:
+        raise MascaradeError("training needs PyTorch and safetensors: pip install 'mascarade[train]'")
+    trainer = _trainer(asked)
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    with stoppable() as stop:
+        _learn(trainer, asked.out, stop, console.print)
+        if stop.is_set():
+            console.print(f"Interrupted. Go on with: mascarade train --resume {asked.out} --out {asked.out}")
+            return INTERRUPTED
+    if asked.measure:
+        _measure(trainer, asked.measure, console)
+    return 0
+
+
+def every_cast() -> list[Cast]:
+    """All printed casts."""
+    return [printed_cast(*key) for key in printed_casts()]
+
+
+def _trainer(asked: Training) -> "Trainer":
+    import torch
+
+    from mascarade.training.trainer import Trainer
+
+    gpu = torch.cuda.is_available()
+    if asked.device == "cuda" and not gpu:
+        raise MascaradeError("--device cuda needs an NVIDIA GPU that PyTorch can use, and there is none; --device cpu is much slower")
+    device = asked.device or ("cuda" if gpu else "cpu")
+    times: dict[str, Any] = {name: value for name, value in (("minutes", asked.minutes), ("imitate", asked.imitate)) if value is not None}
+    if asked.resume is not None:
+        return Trainer.load(asked.resume, every_cast(), device, **times)
+    plan = replace(Plan(games=Plan.games if device == "cuda" else CPU_GAMES), **times)
+    if asked.games is not None:
+        plan = replace(plan, games=asked.games)
+    if asked.seed is not None:
+        plan = replace(plan, seed=asked.seed)
+    return Trainer(plan, every_cast(), device)
+
+
+def _learn(trainer: "Trainer", out: Path, stop: "Event", say: Callable[[str], None]) -> None:
+    """Imitate and play for as long as the plan says, or until asked to stop."""
+    said = 0.0
+    saved = time.monotonic()
+
+    def tell(name: str, report: dict[str, float]) -> None:
+        nonlocal said, saved
+        if time.monotonic() - said >= SAY_EVERY:
+            said = time.monotonic()
+            say(f"{name}: " + ", ".join(f"{key} {value:.4g}" for key, value in report.items()))
+        if time.monotonic() - saved >= SAVE_EVERY:
+            _save(trainer, out)
+            saved = time.monotonic()
+
+    while trainer.imitated < 60 * trainer.plan.imitate and not trainer.updates and not stop.is_set():
+        tell(f"imitated {trainer.imitated / 60:.1f} min", trainer.imitate())
+    if not stop.is_set():
+        trainer.rooms.pop("models", None)
+    whole = 60 * trainer.plan.minutes
+    while trainer.seconds < whole and not stop.is_set():
+        trainer.progress = trainer.seconds / whole
+        report = trainer.update()
+        speed = trainer.decisions / trainer.seconds
+        tell(f"played {trainer.seconds / 60:.1f} min, {trainer.decisions:,} decisions, {speed:,.0f} a second", report)
+    _save(trainer, out)
+    say(f"{out}: {trainer.updates:,} updates, {trainer.decisions:,} decisions in {trainer.seconds / 60:.1f} minutes")
+
+
+def _save(trainer: "Trainer", out: Path) -> None:
+    """The checkpoint, and beside it the player's weights alone."""
+    from safetensors.torch import save_file
+
+    try:
+        trainer.save(out)
+        save_file({name: value.contiguous() for name, value in trainer.expert.state_dict().items()}, out.with_suffix(".safetensors"))
+    except OSError as error:
+        raise MascaradeError(f"{out}: {error.strerror}") from None
+
+
+def _measure(trainer: "Trainer", games: int, console: Console) -> None:
+    from mascarade.training.measuring import measure
+
+    table = Table("edition", "players", "one player among bayes: share × fair", "99 % interval", "games")
+    for edition, players, scenario in TABLES:
+        found = measure(trainer.expert, printed_cast(edition, players, scenario), "bayes", games, trainer.device)
+        interval = f"{found.low:.2f} – {found.high:.2f}"
+        table.add_row(f"{edition}{scenario}", str(players), f"{found.share:.2f}", interval, f"{found.games:,}")
+    console.print(table)

@@ -1,0 +1,33 @@
+"""The school on a GPU: a thread for each game."""
+
+from typing import Any, Final
+
+import numba
+
+from mascarade.envs.gpu import cuda, kernel
+from mascarade.rules.layout import LOG
+from mascarade.training.school import School, attend, enrol, present
+
+THREADS: Final = 32
+"""Threads in a block: bots think at length, and differently at each table."""
+
+_LOG = numba.from_dtype(LOG)
+
+
+@kernel
+def enrol_kernel(school: School) -> None:
+    """Begin every game."""
+    k = cuda.grid(1)
+    if k < school.games.size:
+        enrol(school, k)
+        present(school, k)
+
+
+@kernel
+def attend_kernel(school: School, actions: Any, turn_limit: int) -> None:
+    """One decision in every game."""
+    log = cuda.local.array(1, _LOG)
+    k = cuda.grid(1)
+    if k < school.games.size:
+        attend(school, k, log[0], actions[k], turn_limit)
+        present(school, k)

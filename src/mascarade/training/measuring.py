@@ -1,0 +1,67 @@
+"""How strong a player is: one of it among bots, or one bot among many of it."""
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from mascarade.casts import Cast
+from mascarade.training.classroom import Classroom
+from mascarade.training.network import Expert, kinds_of
+from mascarade.training.school import BOT, LEARNER
+
+TABLES = 32_768
+"""Tables that are played at, at most."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Wins in fair shares, with a 99 % interval."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def autocast(device: str) -> Any:
+    """Short numbers where a GPU is fast with them."""
+    return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
+
+
+@torch.no_grad()
+def choose(player: Expert, kinds: Tensor, seen: dict[str, Tensor], masks: Tensor, draw: torch.Generator) -> tuple[Tensor, Tensor]:
+    """A drawn decision and the logarithm of its chance."""
+    with autocast(kinds.device.type):
+        logits, _ = player(kinds, seen["casts"], seen["words"], seen["senses"])
+    chances = allowed_only(logits, masks)
+    noise = -torch.log(-torch.log(torch.rand(chances.shape, generator=draw, device=kinds.device).clamp_min(1e-20)))
+    actions = (chances + noise).argmax(1)
+    return actions, chances.gather(1, actions[:, None])[:, 0]
+
+
+def allowed_only(logits: Tensor, masks: Tensor) -> Tensor:
+    """The logarithms of the chances of decisions, of which only some are allowed."""
+    return functional.log_softmax(logits.float().masked_fill(~masks, -1e9), 1)
+
+
+def measure(player: Expert, cast: Cast, bot: str, games: int, device: str, alone: bool = True, seed: int = 99) -> Measured:
+    """One player among bots, or (not `alone`) one bot among players: that one's wins.
+
+    Every table plays the same number of games: to count whatever ends first would be to count short games more often.
+    """
+    tables = min(games, TABLES)
+    quota = math.ceil(games / tables)
+    roles = (BOT, LEARNER) if alone else (LEARNER, BOT)
+    room = Classroom([cast], tables, device, roles[:1], roles[1], bots=[bot], seed=seed, quota=quota)
+    kinds, draw = kinds_of([cast]).to(device), torch.Generator(device=device).manual_seed(seed)
+    while float(room.tensors["sums"][:, 0].min()) < quota:
+        for _ in range(50):
+            room.step(choose(player, kinds, room.seen(), room.masks.bool(), draw)[0])
+    count, wins, squares = (float(value) for value in room.tensors["sums"].sum(0))
+    mean = wins / count
+    spread = 2.576 * math.sqrt(max(squares / count - mean * mean, 0.0) / count)
+    return Measured(int(count), mean, mean - spread, mean + spread)

@@ -1,0 +1,148 @@
+"""The player's network and its critic, in PyTorch."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from mascarade.casts import Cast
+from mascarade.envs.encoding import OBSERVATION
+from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
+from mascarade.rules.layout import ACTIONS, ANNOUNCE, MAX_KINDS, MAX_PLACES, MAX_SEATS, NAME, PASS
+
+WIDTH: Final = 512
+KIND: Final = 16
+"""Numbers that a character is turned into."""
+PLACE: Final = 5 + 3 * KIND + 2
+FACTS: Final = 7 + 1 + 12 + 19 + 2 + MAX_SEATS * 8 + KIND + MAX_PLACES * PLACE
+OWN: Final = 8
+"""Numbers about a character that its own logit reads: how likely it is one's own, and another's."""
+
+_AT: Final = {name: int(at) for name, (_, at, *_) in (OBSERVATION.fields or {}).items()}
+"""Where each field of an observation begins."""
+
+
+def kinds_of(casts: Sequence[Cast]) -> Tensor:
+    """The characters of every cast as the network reads them."""
+    return torch.from_numpy(np.stack([kind_numbers(cast) for cast in casts]))
+
+
+def _part(words: Tensor, name: str, size: int) -> Tensor:
+    return words[:, _AT[name] : _AT[name] + size]
+
+
+class Reader(nn.Module):
+    """Turns an observation into numbers of about 1, with characters by what they do, not by their number in the cast."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = nn.Sequential(nn.Linear(KIND_NUMBERS, 64), nn.ReLU(), nn.Linear(64, KIND))
+        # Few of these numbers differ between two characters: with the usual beginnings all would mean nearly the same, for a long time.
+        nn.init.normal_(self.kind[0].weight)
+        nn.init.normal_(self.kind[2].weight, std=0.15)
+        self.register_buffer("head_scale", torch.tensor([0.5, 1 / 13, 1 / 3, 0.5, 1 / 15, 1 / 50, 1 / 200]), persistent=False)
+        self.register_buffer("seat_scale", torch.tensor([1 / 13, 1, 1, 1, 1, 1, 1 / 10, 1 / 5]), persistent=False)
+        self.register_buffer("place_scale", torch.tensor([1, 1, 1, 1 / 4, 1 / 20]), persistent=False)
+
+    def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The facts; every character; and what its own logit reads."""
+        many = len(words)
+        meanings = self._meanings(kinds)[casts]
+        number = words.to(meanings.dtype)
+        own, known = (senses[:, : 2 * 225].to(meanings.dtype) / 255).view(many, 2, MAX_PLACES, MAX_KINDS).unbind(1)
+        said = _part(number, "said", MAX_PLACES * 16).view(many, MAX_PLACES, 16)[:, :, 1:]
+        announced = _part(number, "announced", MAX_KINDS)
+        seats = self._scaled(_part(number, "seats", MAX_SEATS * 8).view(many, MAX_SEATS, 8), self.seat_scale)
+        places = _part(number, "places", MAX_PLACES * 8).view(many, MAX_PLACES, 8)[:, :, [0, 1, 2, 3, 5]]
+        places = self._scaled(places, self.place_scale)
+        spoken = torch.stack((own, known), 2) @ announced.view(many, 1, MAX_KINDS, 1)
+        all_three = torch.cat((own, known, said), 1) @ meanings
+        by_place = torch.cat(
+            (places, all_three.view(many, 3, MAX_PLACES, KIND).transpose(1, 2).reshape(many, MAX_PLACES, 3 * KIND), spoken[..., 0]), 2
+        )
+        facts = torch.cat(
+            (
+                self._scaled(number[:, 1:8], self.head_scale),
+                _part(number, "court", 1) / 8,
+                _part(number, "phase", 12),
+                _part(number, "step", 19),
+                _part(number, "numbers", 2) / 8,
+                seats.reshape(many, -1),
+                (announced.view(many, 1, MAX_KINDS) @ meanings)[:, 0],
+                by_place.reshape(many, -1),
+            ),
+            1,
+        )
+        mine = torch.cat((own[:, :3], known[:, :3], own[:, 3:].amax(1, keepdim=True), own[:, 1:3].amax(1, keepdim=True)), 1).transpose(1, 2)
+        return facts, meanings, mine
+
+    def _meanings(self, kinds: Tensor) -> Tensor:
+        """What each character of each cast means beside the others of its cast."""
+        there = kinds[..., -1:]
+        found = self.kind(kinds)
+        return (found - (found * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)) * there
+
+    def _scaled(self, numbers: Tensor, scale: Tensor) -> Tensor:
+        return (numbers * scale.to(numbers.dtype)).clamp_max(2.0)
+
+
+class Body(nn.Module):
+    """Three layers; the second and third add to what came before."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.first, self.second, self.third = nn.Linear(size, WIDTH), nn.Linear(WIDTH, WIDTH), nn.Linear(WIDTH, WIDTH)
+
+    def forward(self, facts: Tensor) -> Tensor:
+        """What the heads read."""
+        found = functional.relu(self.first(facts))
+        found = found + functional.relu(self.second(found))
+        return found + functional.relu(self.third(found))
+
+
+class Expert(nn.Module):
+    """The player: a logit for every relative decision, and a guess where the cards are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reader, self.body = Reader(), Body(FACTS)
+        self.free = nn.Linear(WIDTH, ACTIONS - 3 * MAX_KINDS)
+        self.ask = nn.Linear(WIDTH, 32)
+        self.kind = nn.Linear(KIND + OWN, 32)
+        self.say = nn.Linear(32, 3)
+        self.guess = nn.Linear(WIDTH, MAX_PLACES * KIND)
+
+    def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits of decisions, of which not all are allowed, and of characters by place."""
+        facts, meanings, mine = self.reader(kinds, casts, words, senses)
+        found = self.body(facts)
+        # In short numbers two logits would be a hundredth apart or equal, as much as one update may change them.
+        with torch.autocast(found.device.type, enabled=False):
+            found, meanings, mine = found.float(), meanings.float(), mine.float()
+            free = self.free(found)
+            said = self.say(functional.relu(self.ask(found)[:, None] + self.kind(torch.cat((meanings, mine), 2))))
+            logits = torch.cat((free[:, :ANNOUNCE], said[..., 0], said[..., 1], free[:, ANNOUNCE:], said[..., 2]), 1)
+            guess = self.guess(found).view(-1, MAX_PLACES, KIND) @ meanings.transpose(1, 2)
+        return logits, guess
+
+
+class Critic(nn.Module):
+    """Sees all cards, in training only: every relative seat's chance to win."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reader, self.body = Reader(), Body(FACTS + MAX_PLACES * KIND)
+        self.chance = nn.Linear(WIDTH, MAX_SEATS)
+
+    def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor, cards: Tensor) -> Tensor:
+        """Logits; of seats that are not there none counts."""
+        facts, meanings, _ = self.reader(kinds, casts, words, senses)
+        lying = functional.one_hot(cards.long(), MAX_KINDS + 1)[:, :, 1:].to(meanings.dtype) @ meanings
+        return self.chance(self.body(torch.cat((facts, lying.reshape(len(facts), -1)), 1)))
+
+
+assert ANNOUNCE + 2 * MAX_KINDS == PASS
+assert NAME + MAX_KINDS == ACTIONS

@@ -1,0 +1,49 @@
+"""How to train: every number that can be chosen."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train."""
+
+    minutes: float = 60.0
+    """How long the player learns by playing; rate and entropy go down over that time."""
+    imitate: float = 2.0
+    """Minutes before that in which it learns to do as the first of the bots does."""
+    games: int = 65_536
+    """Games at once; there are two rooms of so many, one with bots at its tables and one without."""
+    steps: int = 32
+    """Decisions in every game between updates."""
+    batch: int = 32_768
+    """Decisions that are learned from at once."""
+    rate: float = 2.5e-4
+    last_rate: float = 2e-5
+    entropy: float = 0.05
+    """How much it is worth to be hard to foretell, at the beginning."""
+    last_entropy: float = 0.01
+    """And at the end."""
+    clip: float = 0.1
+    """How far one update may change the chance of a decision."""
+    keep: float = 0.85
+    """What the credit for a decision keeps of what happens so many decisions later as there are players: a round of answers."""
+    pull: float = 0.05
+    """How strongly the player is pulled to a slowly moving copy of itself."""
+    copy_every: int = 25
+    """Updates after which the slow copy is renewed and the pool gets a past self."""
+    pool: int = 64
+    """Past selves that are kept; when there are more, every other one goes."""
+    past: int = 4
+    """Of 20 seats in the room without bots, so many are played by a past self."""
+    bots: tuple[str, ...] = ("bayes", "bayes", "honest", "casual")
+    """Of 20 seats in the room with bots each of these has two."""
+    bots_every: int = 4
+    """One update in so many is made with bots at the tables."""
+    guess: float = 0.1
+    """The weight of guessing where the cards are."""
+    norm: float = 1.0
+    """The longest step that a batch may ask for, of the player and of the critic each."""
+    imitate_rate: float = 1e-3
+    turn_limit: int = 200
+    """A game that gets past this turn is cut short."""
+    seed: int = 1

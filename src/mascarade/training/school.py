@@ -1,0 +1,209 @@
+"""Many games at once for learning: mixed casts, all that the network reads, and bots among the players. The same on a CPU and on a GPU."""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from mascarade.beliefs import marginal
+from mascarade.bots.mind import fade, gossip, meet, notice, turn_over, wake
+from mascarade.bots.think import decide
+from mascarade.envs.batch import CUT_SHORT, ENDED, GOING_ON, pay_out
+from mascarade.envs.encoding import mark, note, observe, open_notes
+from mascarade.expert.odds import open_odds, ponder, sense
+from mascarade.rules.compiled import compiled, door
+from mascarade.rules.layout import EVERYBODY, MAX_PLACES, MAX_SEATS, OVER, Records
+from mascarade.rules.step import step
+from mascarade.simulate import advanced, drawn, shuffle_deal
+
+LEARNER: Final = 0
+PAST: Final = 1
+BOT: Final = 2
+"""+ the bot's number: who plays for a person."""
+
+
+class School(NamedTuple):
+    """All that a room full of games is made of; an array has a row for each game unless it says otherwise."""
+
+    setups: Records
+    """One for each cast."""
+    numberings: Records
+    """One for each cast."""
+    casts: npt.NDArray[np.int16]
+    """Which cast a game is played with."""
+    games: Records
+    notes: Records
+    logs: Records
+    """One, for all games."""
+    lucks: npt.NDArray[np.int64]
+    """States of the games' generators."""
+    words: Records
+    """What the one who decides may know, as `encoding.WORDS`."""
+    masks: Records
+    """And may do."""
+    actors: npt.NDArray[np.int8]
+    """Who decides."""
+    rewards: npt.NDArray[np.float32]
+    terminated: npt.NDArray[np.bool_]
+    truncated: npt.NDArray[np.bool_]
+    odds: Records
+    """What everybody thinks of where the cards lie, as `expert.odds.ODDS`."""
+    senses: Records
+    """What the one who decides thinks of it, as `expert.odds.SENSES`."""
+    cards: npt.NDArray[np.uint8]
+    """By relative place: the character that lies there, from 1. For the critic alone."""
+    people: npt.NDArray[np.int8]
+    """By relative seat: who sits there."""
+    roles: npt.NDArray[np.int8]
+    """By person: LEARNER, PAST, or a bot."""
+    decider: npt.NDArray[np.int8]
+    """The role of the one who decides."""
+    taken: npt.NDArray[np.int16]
+    """The decision that was taken last, in relative numbers."""
+    lores: Records
+    minds: Records
+    """By person; where no bots play there is no more than one row."""
+    players: Records
+    """The bots there are."""
+    menu: npt.NDArray[np.int16]
+    """Casts to draw from."""
+    lineup: npt.NDArray[np.int8]
+    """Roles to draw from."""
+    lone: npt.NDArray[np.int8]
+    """One role that a person drawn at random has in every game."""
+    alone: npt.NDArray[np.int8]
+    """That person."""
+    sums: npt.NDArray[np.float64]
+    """Of that person: games, wins in fair shares, and the sum of their squares."""
+    quota: npt.NDArray[np.int64]
+    """One number: at each table so many games are counted. A game that is cut short counts as one that nobody has won."""
+
+
+@compiled
+def awaken(setup: np.record, game: np.record, mind: np.record, person: int) -> None:
+    """A bot sits down, and has seen every card (R1.5)."""
+    wake(mind, person)
+    marginal.start(setup, mind.odds)
+    for place in range(setup.places):
+        marginal.learn(setup, mind.odds, place, game.cards[place])
+
+
+@compiled
+def enrol(school: School, k: int) -> None:
+    """A new game: another cast, another deal, other roles."""
+    luck = advanced(school.lucks[k])
+    school.casts[k] = school.menu[drawn(luck, len(school.menu))]
+    setup, game = school.setups[school.casts[k]], school.games[k]
+    luck = shuffle_deal(setup, game, luck)
+    open_notes(setup, game, school.notes[k])
+    open_odds(setup, game, school.odds[k])
+    meet(setup, school.lores[k])
+    for person in range(setup.seats):
+        luck = advanced(luck)
+        role = school.lineup[drawn(luck, len(school.lineup))]
+        school.roles[k, person] = role
+        if role >= BOT:
+            awaken(setup, game, school.minds[k, person], person)
+    luck = advanced(luck)
+    school.lucks[k] = luck
+    alone = drawn(luck, setup.seats)
+    school.alone[k] = alone
+    school.roles[k, alone] = school.lone[0]
+    if school.lone[0] >= BOT:
+        awaken(setup, game, school.minds[k, alone], alone)
+
+
+@compiled
+def attend(school: School, k: int, log: np.record, chosen: int, turn_limit: int) -> None:
+    """One decision in game `k`: the chosen one, or a bot's own; if the game is over another one begins."""
+    setup, numbering, game, notes = school.setups[school.casts[k]], school.numberings[school.casts[k]], school.games[k], school.notes[k]
+    lore, odds = school.lores[k], school.odds[k]
+    for person in range(MAX_SEATS):
+        school.rewards[k, person] = 0.0
+    role = school.decider[k]
+    action = int(numbering.cores[game.actor, chosen])
+    if role >= BOT:
+        luck = advanced(school.lucks[k])
+        school.lucks[k] = luck
+        action = decide(setup, game, lore, school.minds[k, game.person[game.actor]], school.players[role - BOT], luck)
+    school.taken[k] = numbering.relatives[game.actor, action]
+    step(setup, game, log, action)
+    for n in range(log.count):
+        row = int(log.rows[n])
+        ponder(setup, notes, odds, row)
+        note(setup, game, notes, row)
+        for person in range(setup.seats):
+            if school.roles[k, person] >= BOT and row >> person & 1:
+                notice(setup, lore, school.minds[k, person], None, school.players[school.roles[k, person] - BOT], row)
+        if row & EVERYBODY == EVERYBODY:
+            gossip(setup, lore, row)
+    turn_over(game, lore)
+    for person in range(setup.seats):
+        if school.roles[k, person] >= BOT:
+            fade(setup, game, lore, school.minds[k, person], school.players[school.roles[k, person] - BOT].memory)
+    end = GOING_ON
+    if game.phase == OVER:
+        end = ENDED
+        pay_out(setup, game, school.rewards, k)
+    elif game.turn > turn_limit:
+        end = CUT_SHORT
+    school.terminated[k] = end == ENDED
+    school.truncated[k] = end == CUT_SHORT
+    if end != GOING_ON:
+        if school.sums[k, 0] < school.quota[0]:
+            shares = 0.0
+            if end == ENDED:
+                shares = 1.0 + school.rewards[k, school.alone[k]] * setup.seats
+            school.sums[k, 0] += 1.0
+            school.sums[k, 1] += shares
+            school.sums[k, 2] += shares * shares
+        enrol(school, k)
+
+
+@compiled
+def present(school: School, k: int) -> None:
+    """Write all that the network reads of game `k` into zeros."""
+    setup, numbering, game, notes = school.setups[school.casts[k]], school.numberings[school.casts[k]], school.games[k], school.notes[k]
+    person = int(game.person[game.actor])
+    school.actors[k] = person
+    observe(setup, game, notes, numbering, person, school.words[k])
+    mark(game, numbering, school.masks[k])
+    school.decider[k] = school.roles[k, person]
+    sense(setup, notes, numbering, school.odds[k], person, school.senses[k])
+    mine = notes.seat[person]
+    for place in range(setup.places):
+        school.cards[k, numbering.places[mine, place]] = game.cards[place] + 1
+    for place in range(setup.places, MAX_PLACES):
+        school.cards[k, place] = 0
+    for seat in range(MAX_SEATS):
+        school.people[k, seat] = -1
+    for seat in range(setup.seats):
+        school.people[k, numbering.seats[mine, seat]] = game.person[seat]
+
+
+@compiled
+def _clear(school: School) -> None:
+    words = school.words.view(np.uint8)
+    for n in range(len(words)):
+        words[n] = 0
+    senses = school.senses.view(np.uint8)
+    for n in range(len(senses)):
+        senses[n] = 0
+
+
+@door
+def enrol_all(school: School) -> None:
+    """Begin every game."""
+    _clear(school)
+    for k in range(len(school.games)):
+        enrol(school, k)
+        present(school, k)
+
+
+@door
+def attend_all(school: School, actions: npt.NDArray[np.int64], turn_limit: int) -> None:
+    """One decision in every game."""
+    _clear(school)
+    for k in range(len(school.games)):
+        attend(school, k, school.logs[0], actions[k], turn_limit)
+        present(school, k)

@@ -1,0 +1,36 @@
+"""`mascarade train` where nothing can be trained: what it says. Learning itself is in test_training.py."""
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+from mascarade.cli import main
+
+
+def test_without_pytorch_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "torch" else found(name))
+    assert main(["train", "--out", str(tmp_path / "out.pt")]) == 2
+    assert "training needs PyTorch and safetensors: pip install 'mascarade[train]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--out", "/nowhere/out.pt"], "no file can be written there"),
+        (["--minutes", "-1"], "--minutes must be 0 or more, not -1"),
+        (["--minutes", "nan"], "--minutes must be 0 or more, not nan"),
+        (["--games", "0"], "--games must be 1 or more, not 0"),
+        (["--resume", "one.pt", "--games", "5"], "leave --games and --seed out"),
+    ],
+)
+def test_options_are_checked_before_anything_is_loaded(
+    options: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["train", *options]) == 2
+    assert said in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

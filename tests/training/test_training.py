@@ -1,0 +1,204 @@
+"""Learning, on a CPU. Needs PyTorch, which `make test-long` installs: without it these tests fail rather than be skipped."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from mascarade.casts import printed_cast, printed_casts
+from mascarade.cli import main
+from mascarade.envs.vector import VectorEnv
+from mascarade.rules.layout import MAX_SEATS
+from mascarade.training.plan import Plan
+
+pytestmark = pytest.mark.long
+
+FOUR = printed_cast(1, 4)
+SMALL = Plan(games=128, batch=1024, imitate=0, bots=("random",), bots_every=1, rate=1e-3, last_rate=3e-4, entropy=0.01, last_entropy=0.003)
+
+
+# -- what a decision was worth ------------------------------------------------------------------------------------------------------------
+
+
+def by_hand(chances: np.ndarray, people: np.ndarray, actors: list[int], rewards: np.ndarray, over: list[str], keep: float) -> list[float]:
+    """The same sum, written out for one game: each decision's own surprises of its actor, from here to the game's end, ever fainter."""
+    gains = []
+    for step, actor in enumerate(actors):
+        gain, weight = 0.0, 1.0
+        for later in range(step, len(actors)):
+            if over[later] == "cut short":
+                break
+            before, after = (
+                float(chances[at][list(people[at]).index(actor)]) - 1 / (people[at] >= 0).sum() if not ended else 0.0
+                for at, ended in ((later, False), (later + 1, over[later] == "ended"))
+            )
+            gain += weight * (rewards[later][actor] + after - before)
+            if over[later] == "ended":
+                break
+            weight *= keep ** (1 / (people[later] >= 0).sum())
+        gains.append(gain)
+    return gains
+
+
+@pytest.mark.parametrize("end", ["goes on", "ended", "cut short"])
+def test_advantages_are_what_they_are_by_hand(end: str) -> None:
+    """Three people, five decisions, each seen from another seat; two change seats after the second; the fourth may end the game."""
+    import torch
+
+    from mascarade.training.advantages import advantages
+
+    nobody = [-1] * (MAX_SEATS - 3)
+    seen_from = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [1, 0, 2], [0, 2, 1], [2, 1, 0]]
+    people = np.array([[*around, *nobody] for around in seen_from])
+    actors = [0, 1, 2, 1, 0]
+    dice = np.random.default_rng(1)
+    chances = np.zeros((6, MAX_SEATS), np.float32)
+    chances[:, :3] = dice.dirichlet([1, 1, 1], 6)
+    over = ["goes on"] * 3 + [end, "goes on"]
+    rewards = np.zeros((5, MAX_SEATS), np.float32)
+    if end == "ended":
+        rewards[3, :3] = [-1 / 3, 2 / 3, -1 / 3]
+    tensors = (torch.from_numpy(each)[:, None] for each in (chances, people, np.array(actors), rewards))
+    ends = (torch.tensor([one == word for one in over])[:, None] for word in ("ended", "cut short"))
+    gains, targets = advantages(*tensors, *ends, keep=0.8)
+    np.testing.assert_allclose(gains[:, 0].numpy(), by_hand(chances, people, actors, rewards, over, 0.8), atol=1e-6)
+    np.testing.assert_allclose(targets.sum(2).numpy(), 1.0, atol=1e-6)
+    assert (targets[..., 3:] == 0).all()
+    if end == "ended":
+        assert targets[3, 0, :3].tolist() == [1.0, 0.0, 0.0]  # the winner decides, and sits on relative seat 0
+    if end == "cut short":
+        np.testing.assert_allclose(targets[3, 0].numpy(), chances[3], atol=1e-6)
+
+
+# -- what is seen -------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", [(1, 3, ""), (1, 6, ""), (2, 8, "B"), (2, 12, "B")])
+def test_the_school_shows_what_the_environment_shows(key: tuple[int, int, str]) -> None:
+    """The same deals and decisions give the same observations, masks, actors and rewards, up to the end of each first game."""
+    import torch
+
+    from mascarade.training.classroom import Classroom
+    from mascarade.training.school import LEARNER
+
+    cast = printed_cast(*key)
+    room, env = Classroom([cast], 64, "cpu", [LEARNER], turn_limit=60), VectorEnv(cast, 64, turn_limit=60)
+    env._room.games[:], env._room.notes[:], env._room.words[:] = room.school.games, room.school.notes, room.school.words
+    env.masks[:], env.actors[:] = room.masks.numpy(), room.tensors["actors"].numpy()
+    running = np.ones(64, bool)
+    dice = np.random.default_rng(2)
+    while running.any():
+        assert (room.words.numpy() == env.observations)[running].all()
+        assert (room.masks.numpy() == env.masks)[running].all()
+        assert (room.tensors["actors"].numpy() == env.actors)[running].all()
+        actions = np.where(running[:, None], room.masks.numpy() * dice.random(env.masks.shape), env.masks).argmax(1)
+        room.step(torch.from_numpy(np.where(running, actions, room.masks.numpy().argmax(1))))
+        env.step(actions)
+        assert (room.tensors["taken"].numpy() == actions)[running].all()
+        assert (room.tensors["rewards"].numpy()[:, : cast.players] == env.rewards)[running].all()
+        assert (room.tensors["terminated"].numpy() == env.terminated)[running].all()
+        running &= ~(env.terminated | env.truncated)
+
+
+# -- learning -----------------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_player_that_has_learned_nothing_loses_to_bots() -> None:
+    from mascarade.training.measuring import measure
+    from mascarade.training.network import Expert
+
+    found = measure(Expert(), FOUR, "bayes", 400, "cpu")
+    assert found.games == 400
+    assert found.high < 0.5
+
+
+def test_a_player_learns_to_beat_random_ones() -> None:
+    import torch
+
+    from mascarade.training.measuring import measure
+    from mascarade.training.trainer import Trainer
+
+    torch.set_num_threads(1)
+    trainer = Trainer(SMALL, [FOUR], "cpu")
+    for update in range(30):
+        trainer.progress = update / 30
+        trainer.update()
+    assert measure(trainer.expert, FOUR, "random", 400, "cpu").low > 1.5
+
+
+def test_imitation_becomes_like_the_bots() -> None:
+    from mascarade.training.trainer import Trainer
+
+    trainer = Trainer(replace(SMALL, imitate=1, bots=("honest",)), [FOUR], "cpu")
+    reports = [trainer.imitate() for _ in range(12)]
+    assert reports[-1]["unlike"] < 0.8 * reports[0]["unlike"]
+    assert all((value == other).all() for value, other in zip(trainer.slow.parameters(), trainer.expert.parameters(), strict=True))
+
+
+def test_to_go_on_from_a_checkpoint_is_to_have_never_stopped(tmp_path: Path) -> None:
+    from mascarade.training.trainer import Trainer
+
+    plan = replace(SMALL, games=32, steps=8, batch=64, imitate=1, bots=("bayes", "honest"), bots_every=2, copy_every=2)
+    casts = [FOUR, printed_cast(2, 8, "B")]
+    one = Trainer(plan, casts, "cpu")
+    one.imitate()
+    one.save(tmp_path / "first.pt")
+    two = Trainer.load(tmp_path / "first.pt", casts, "cpu")
+    for trainer in (one, two):
+        trainer.imitate()
+        for update in range(4):
+            trainer.progress = update / 10
+            trainer.update()
+    two.save(tmp_path / "second.pt")
+    three = Trainer.load(tmp_path / "second.pt", casts, "cpu")
+    for trainer in (one, three):
+        for _ in range(4):
+            trainer.update()
+    for name in ("expert", "critic", "slow", "past"):
+        pairs = zip(getattr(one, name).state_dict().values(), getattr(three, name).state_dict().values(), strict=True)
+        assert all((value == other).all() for value, other in pairs), name
+    assert (one.updates, one.decisions) == (three.updates, three.decisions)
+    for name, room in one.rooms.items():
+        assert all((value == three.rooms[name].state()[key]).all() for key, value in room.state().items()), name
+
+
+# -- the command --------------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_command_trains_saves_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from safetensors.numpy import load_file
+
+    out = tmp_path / "one.pt"
+    base = ["train", "--device", "cpu", "--out", str(out)]
+    assert main([*base, "--games", "8", "--minutes", "0.001", "--imitate", "0.001", "--seed", "3"]) == 0
+    assert "1 updates, 256 decisions" in capsys.readouterr().out
+    assert main([*base, "--resume", str(out), "--minutes", "0.05"]) == 0
+    assert f"{out}: 1 updates" not in capsys.readouterr().out
+    assert load_file(out.with_suffix(".safetensors"))["free.bias"].shape == (220,)
+    assert {path.name for path in tmp_path.iterdir()} == {"one.pt", "one.safetensors"}
+
+
+def test_what_is_no_checkpoint_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import torch
+
+    (tmp_path / "text.pt").write_text("hello")
+    torch.save({"version": 0}, tmp_path / "old.pt")
+    said = {"none.pt": "No such file", "text.pt": "not a checkpoint of mascarade train", "old.pt": "train, version 1"}
+    for name, reason in said.items():
+        assert main(["train", "--device", "cpu", "--resume", str(tmp_path / name), "--out", str(tmp_path / "out.pt")]) == 2
+        assert reason in capsys.readouterr().err
+
+
+def test_a_gpu_that_is_not_there_is_missed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import torch
+
+    if not torch.cuda.is_available():
+        assert main(["train", "--device", "cuda", "--out", str(tmp_path / "out.pt")]) == 2
+        assert "needs an NVIDIA GPU" in capsys.readouterr().err
+
+
+def test_every_printed_cast_is_trained_with() -> None:
+    from mascarade.training.commands import every_cast
+
+    assert len(every_cast()) == len(printed_casts())
