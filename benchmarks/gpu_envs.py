@@ -32,7 +32,12 @@ def compare() -> dict[str, Any]:
             there.sample()  # draws from the games' own generators, as the other did
             here.step(actions)
             there.step(cuda.to_device(actions))
-            pairs = (here.observations, there.observations), (here.masks, there.masks), (here.rewards, there.rewards), (here.actors, there.actors)
+            pairs = (
+                (here.observations, there.observations),
+                (here.masks, there.masks),
+                (here.rewards, there.rewards),
+                (here.actors, there.actors),
+            )
             if any(one.tobytes() != other.copy_to_host().tobytes() for one, other in pairs):
                 different.append(key)
                 break
@@ -59,7 +64,10 @@ def measure() -> list[dict[str, Any]]:
             speeds.append(games * steps / (time.perf_counter() - began))
         speed = statistics.median(speeds[1:])
         rows.append({"edition": edition, "players": players, "scenario": scenario, "decisions_per_second": round(speed)})
-        print(f"edition {edition}, {players:2} players {scenario:1}: {speed / 1e6:7.1f} million decisions a second with observations", flush=True)
+        print(
+            f"edition {edition}, {players:2} players {scenario:1}: {speed / 1e6:7.1f} million decisions a second with observations",
+            flush=True,
+        )
     return rows
 
 
