@@ -1,6 +1,7 @@
 """Compares the environment on a GPU with the one on the CPU, byte by byte, and measures it with observations and masks written.
 
-Run on a machine with an NVIDIA GPU, Numba with CUDA, PyTorch, and this repository: `PYTHONPATH=src python benchmarks/gpu_envs.py [RESULTS.json]`.
+Run on a machine with an NVIDIA GPU, Numba with CUDA, PyTorch, and this repository:
+`PYTHONPATH=src python benchmarks/gpu_envs.py [RESULTS.json]`.
 """
 
 import datetime
