@@ -45,10 +45,10 @@ _BREAKABLE_SOCKETS = """
   window.mendTheLine = () => { broken = false; dispatchEvent(new Event('online')); };
 """
 
-# What takes its time so that people can follow it need not take the tests' time.
+# What takes its time so that people can follow it need not take the tests' time. What stays for longer stays.
 _QUICK_TIMERS = """
   const timer = window.setTimeout;
-  window.setTimeout = (what, length = 0, ...more) => timer(what, length / 10, ...more);
+  window.setTimeout = (what, length = 0, ...more) => timer(what, length < 3000 ? length / 20 : length, ...more);
 """
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -159,7 +159,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Open a page as somebody new: `visit(url, viewport, locale)`; `quick`: its timers run fast. Any error in the page fails the test."""
+    """Open a page as somebody new: `visit(url, viewport, locale)`; `quick`: moments pass fast. Any error in the page fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -167,7 +167,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
 
-    def open_page(url: str, viewport: dict[str, int] = PHONE, locale: str = "en-US", quick: bool = False, **more: object) -> Page:
+    def open_page(url: str, viewport: dict[str, int] = PHONE, locale: str = "en-US", quick: bool = True, **more: object) -> Page:
         context = browser.new_context(viewport=viewport, locale=locale, reduced_motion="reduce", **more)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(_BREAKABLE_SOCKETS)

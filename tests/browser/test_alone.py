@@ -11,7 +11,7 @@ from tests.browser.hands import MINE, OVER, follow, play_until
 
 def test_the_lesson(visit: Visit, server: RunningServer) -> None:
     """From the first page to the end of the lesson by doing what it says; a wrong tap is explained; then a real game."""
-    page = visit(server.url, quick=True)
+    page = visit(server.url)
     page.get_by_role("link", name="Learn to play").click()
     until = time.monotonic() + 90
     while (done := follow(page, until=".dock .actions.three .action small")) != "there":
@@ -46,7 +46,7 @@ def test_the_rules(visit: Visit, server: RunningServer) -> None:
 
 def test_pass_and_play(visit: Visit, server: RunningServer) -> None:
     """Three people and a bot on one device: it is covered between them, a reload keeps the game, and it comes to its end."""
-    page = visit(server.url, quick=True)
+    page = visit(server.url)
     page.get_by_role("link", name="Pass and play").click()
     for number, name in enumerate(("Anna", "Béla", "Cili"), 1):
         page.get_by_label(f"Player {number}", exact=True).fill(name)

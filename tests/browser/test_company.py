@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit, soon
 from tests.browser.hands import MINE, play_on, play_until
-from tests.browser.tables import announce, has_menu, make_table, ready, start
+from tests.browser.tables import announce, has_menu, make_table, pretend, ready, start
 
 
 def faces(page: Page) -> list[str]:
@@ -33,6 +33,20 @@ def test_an_onlooker(visit: Visit, server: RunningServer) -> None:
     play_on([host, guest])
     expect(onlooker.locator("main.over")).to_be_visible()
     expect(onlooker.get_by_role("button", name="Play again")).to_have_count(0)
+
+
+def test_time_to_read_without_movement(visit: Visit, server: RunningServer) -> None:
+    """Who wants no movement is told what happens all the same, one thing after the other."""
+
+    def calm(*where: object) -> Page:
+        return visit(*where, quick=False)
+
+    host, guest = make_table(calm, server, 2, {"seats": 2, "starts": "first"})
+    start(host)
+    ready(host, guest)
+    pretend(host)
+    expect(guest.locator(".marquee")).to_contain_text("Host takes their own left card")
+    assert host.evaluate("document.getAnimations().length") == 0
 
 
 def test_no_onlookers(visit: Visit, server: RunningServer) -> None:

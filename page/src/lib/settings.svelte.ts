@@ -11,6 +11,9 @@ export const speeds: readonly Speed[] = ["slow", "normal", "fast", "off"];
 /** How long a movement takes, in relation to the normal one. */
 const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 };
 
+/** The same for what stays to be read, where nothing moves. */
+const STILL = 0.6;
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
@@ -49,6 +52,11 @@ class Settings {
   /** By what to multiply the length of a movement; 0: no movement at all. */
   get pace(): number {
     return FACTORS[this.#speed];
+  }
+
+  /** By what to multiply how long something stays to be read; also without movement that is some time. */
+  get reading(): number {
+    return this.pace || STILL;
   }
 
   get sound(): boolean {

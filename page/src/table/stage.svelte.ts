@@ -42,6 +42,12 @@ export interface Secret {
   character: string;
 }
 
+/** By what to multiply the length of movements (0: none), and how long something stays to be read. */
+export interface Tempo {
+  readonly pace: number;
+  readonly reading: number;
+}
+
 type Faces = ReadonlyMap<number, string>;
 
 /** Decisions that wait: from how many on the table hurries, and from how many on it jumps. */
@@ -80,18 +86,18 @@ export class Stage {
   onstep: ((step: Step) => void) | null = null;
   /** Called with what is shown next, as far as the viewer may know it: for the log. */
   ontold: ((events: Happening[]) => void) | null = null;
-  #pace: () => number;
+  #tempo: Tempo;
   #queue: Step[] = [];
   #generation = 0;
   #flight = 0;
   #forgetting: ReturnType<typeof setTimeout> | undefined;
   #last: GameState;
 
-  constructor(setting: Setting, game: GameState, pace: () => number) {
+  constructor(setting: Setting, game: GameState, tempo: Tempo) {
     this.setting = setting;
     this.game = game;
     this.#last = game;
-    this.#pace = pace;
+    this.#tempo = tempo;
   }
 
   /** The newest state there is, shown or not yet. */
@@ -186,14 +192,19 @@ export class Stage {
     return this.game.seats.indexOf(player);
   }
 
-  get #factor(): number {
+  /** How much of the usual time there is. */
+  get #time(): number {
     if (document.hidden || this.#queue.length >= JUMP) return 0;
-    return this.#pace() * (this.#queue.length >= HURRY ? 0.5 : 1);
+    return this.#queue.length >= HURRY ? 0.5 : 1;
+  }
+
+  get #factor(): number {
+    return this.#tempo.pace * this.#time;
   }
 
   async #wait(milliseconds: number): Promise<void> {
     const generation = this.#generation;
-    const length = milliseconds * this.#factor;
+    const length = milliseconds * this.#tempo.reading * this.#time;
     if (length > 0) await new Promise((resolve) => setTimeout(resolve, length));
     if (generation !== this.#generation) throw new Interrupted();
   }
