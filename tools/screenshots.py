@@ -6,7 +6,7 @@ All go to docs/screenshots/all/ (not in git); a chosen few also, and smaller, to
 import sys
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from tests.browser.conftest import DESKTOP, PHONE, ROOT, RunningServer, launch, running
+from tests.browser.conftest import DESKTOP, PHONE, QUICK_TIMERS, ROOT, RunningServer, launch, running
 from tests.browser.hands import MINE, OVER, follow, play_on, play_until
 from tests.browser.tables import announce, has_menu, look, make_table, ready, start
 
@@ -31,6 +31,7 @@ class Studio:
         """Somebody new."""
         context = self.browser.new_context(viewport=viewport or SIZES[self.size], locale=locale, reduced_motion="reduce")  # type: ignore[arg-type]
         context.set_default_timeout(20_000)
+        context.add_init_script(QUICK_TIMERS)
         page = context.new_page()
         page.goto(url if url.startswith("http") else self.server.url + url)
         return page

@@ -46,7 +46,7 @@ _BREAKABLE_SOCKETS = """
 """
 
 # What takes its time so that people can follow it need not take the tests' time. What stays for longer stays.
-_QUICK_TIMERS = """
+QUICK_TIMERS = """
   const timer = window.setTimeout;
   window.setTimeout = (what, length = 0, ...more) => timer(what, length < 3000 ? length / 20 : length, ...more);
 """
@@ -172,7 +172,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(_BREAKABLE_SOCKETS)
         if quick:
-            context.add_init_script(_QUICK_TIMERS)
+            context.add_init_script(QUICK_TIMERS)
         context.on("page", listen)
         contexts.append(context)
         page = context.new_page()
