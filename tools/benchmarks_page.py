@@ -69,6 +69,12 @@ def _gpu(facts: Facts) -> Rows:
         yield _setup(one), _whole(one["decisions_per_second"])
 
 
+def _envs(facts: Facts) -> Rows:
+    for one in facts["envs"]:
+        name = f"**{one['name']}**" if one["ours"] else one["name"]
+        yield f"{name}: {one['how']}", _whole(one["decisions_per_second"])
+
+
 def _server(facts: Facts) -> Rows:
     for name, one in facts["figures"].items():
         yield (
@@ -98,6 +104,8 @@ TABLES: dict[str, tuple[str, str, Callable[[Facts], Rows]]] = {
     "core": ("cpu.json", "table | rules alone | with events | `Game` and views", _core),
     "others": ("cpu.json", "environment | decisions a second | our slowest table is faster", _others),
     "gpu": ("gpu.json", "table | decisions a second", _gpu),
+    "envs": ("envs.json", "environment | decisions a second", _envs),
+    "gpu_envs": ("gpu_envs.json", "table | decisions a second", _gpu),
     "server": ("server.json", "server | decisions a second | median | 99 in 100 | 99 in 100 at 1,000 a second", _server),
     "games": ("bots.json", "bots | decisions a second on a core", _games),
     "minds": ("bots.json", "bot | median | 99 in 100", _minds),
