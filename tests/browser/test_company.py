@@ -95,7 +95,7 @@ def test_two_looks_without_holding(visit: Visit, server: RunningServer) -> None:
         play_until([host, guest], lambda: has_menu(host))
         host.locator(MINE).filter(has_text="Look").click()
         host.locator(MINE).filter(has_text="left").click()
-        expect(host.locator(".hold .one")).to_have_count(1)
+        expect(host.locator(".hold .one").filter(has_text="left")).to_have_count(1)
         expect(guest.locator(MINE).first).to_be_visible()
 
 
