@@ -7,7 +7,7 @@ import sys
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import DESKTOP, PHONE, QUICK_TIMERS, ROOT, RunningServer, launch, running
-from tests.browser.hands import MINE, OVER, follow, play_on, play_until
+from tests.browser.hands import MINE, OVER, follow, play_on, play_to_menu, play_until
 from tests.browser.tables import announce, has_menu, look, make_table, ready, start
 
 FOLDER = ROOT / "docs" / "screenshots"
@@ -161,7 +161,7 @@ def four(studio: Studio) -> None:
     pages[holder].locator(".felt .whole").first.click()
     studio.snap(pages[holder], "power-picked")
     pages[holder].locator(MINE).first.click()
-    play_until(pages, lambda: has_menu(host))
+    play_to_menu(pages, host)
     for name, button in {
         "cast": "Cast",
         "log": "What happened",

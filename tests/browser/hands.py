@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 OVER = "main.over"
 MINE = ".dock .action"
 """Something to decide."""
+MENU = ".dock .actions.three .action small"
+"""The three things that can be done in a turn."""
 LONG_ENOUGH = 800.0
 """Milliseconds in which a held card has been seen."""
 RICH = ("king", "queen", "empress", "patron", "widow", "princess")
@@ -31,9 +33,10 @@ _AIM = """
 # Aims at one thing that can be pressed now, and says what kind of thing it is. The numbers choose: which kind of action, and which of them.
 # Hands like to announce, and to believe what others say, or games would take an evening.
 _CHOOSE = (
-    "([kind, draw, likes]) => {"
+    "([kind, draw, likes, leave]) => {"
     + _AIM
     + """
+  if (leave && all(leave).length) return ['there', 0, 0];
   const any = (found, what) => aim(found[Math.floor(draw * found.length)], what);
   if (document.querySelector('main.over')) return ['over', 0, 0];
   const dialog = document.querySelector('dialog[open]');
@@ -89,16 +92,16 @@ _FOLLOW = (
 )
 
 
-def act(page: Page, rng: random.Random, likes: Sequence[str] = RICH) -> str:
-    """Press one thing, as a person would; gives what was done."""
-    return _press(page, *page.evaluate(_CHOOSE, [rng.random(), rng.random(), likes]))
-
-
-def follow(page: Page, until: str = "") -> str:
-    """Do what the lesson says; gives what was done: `there`, and nothing is pressed, if what is looked for is in sight.
+def act(page: Page, rng: random.Random, likes: Sequence[str] = RICH, leave: str = "") -> str:
+    """Press one thing, as a person would; gives what was done: `there`, and nothing is pressed, if what is to be left alone is in sight.
 
     Looking and aiming are one step: between two calls the page may have gone on, and the next thing be pressed unseen.
     """
+    return _press(page, *page.evaluate(_CHOOSE, [rng.random(), rng.random(), likes, leave]))
+
+
+def follow(page: Page, until: str = "") -> str:
+    """Do what the lesson says; gives what was done, as `act` does."""
     return _press(page, *page.evaluate(_FOLLOW, until))
 
 
@@ -118,6 +121,17 @@ def play_until(pages: Sequence[Page], done: Callable[[], bool], seconds: float =
     until = time.monotonic() + seconds
     while not done():
         states = [act(page, rng, likes) for page in pages]
+        assert time.monotonic() < until, f"it did not come to that: {states}"
+        if not any(state in ("press", "check", "hold") for state in states):
+            pages[0].wait_for_timeout(30)
+
+
+def play_to_menu(pages: Sequence[Page], whose: Page, seconds: float = 90.0) -> None:
+    """Play on all pages until somebody's turn, and leave that to them."""
+    rng = random.Random(0)
+    until = time.monotonic() + seconds
+    while "there" not in (states := [act(page, rng, leave=MENU if page is whose else "") for page in pages]):
+        assert "over" not in states, "the game was over too soon"
         assert time.monotonic() < until, f"it did not come to that: {states}"
         if not any(state in ("press", "check", "hold") for state in states):
             pages[0].wait_for_timeout(30)

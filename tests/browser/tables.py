@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, RunningServer, Visit
-from tests.browser.hands import MINE
+from tests.browser.hands import MENU, MINE
 
 _MAKE = """async ([name, options]) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
@@ -93,7 +93,7 @@ def look(page: Page, hand: str | None = None) -> None:
 
 def has_menu(page: Page) -> bool:
     """Whether the three actions are offered."""
-    return page.locator(".dock .action small").count() == 3
+    return page.locator(MENU).count() == 3
 
 
 def scene(page: Page) -> list[str]:

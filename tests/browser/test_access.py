@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, RunningServer, Visit
-from tests.browser.hands import MINE, play_on, play_until
-from tests.browser.tables import announce, has_menu, make_table, ready, start
+from tests.browser.hands import MINE, play_on, play_to_menu, play_until
+from tests.browser.tables import announce, make_table, ready, start
 
 NARROW = {"width": 320, "height": 640}
 LIGHT, DARK = "light", "dark"
@@ -89,7 +89,7 @@ def test_a_game(viewport: dict[str, int], scheme: str, visit: Visit, server: Run
     look(guest, "waiting")
     host.locator(".felt .pick").first.click()
     look(host, "exchange, one card tapped")
-    play_until([host, guest], lambda: has_menu(host))
+    play_to_menu([host, guest], host)
     look(host, "menu")
     look(screen, "big screen")
     for name in ("Cast", "Chat", "Settings", "Leave the table", "What I have seen"):
@@ -109,7 +109,7 @@ def test_a_game(viewport: dict[str, int], scheme: str, visit: Visit, server: Run
     expect(host.locator(".felt .whole")).to_be_visible()
     look(host, "a power's choice")
     host.get_by_role("button", name="Nobody").click()
-    play_until([host, guest], lambda: has_menu(guest))
+    play_to_menu([host, guest], guest)
     guest.locator(MINE).filter(has_text="Look").click()
     guest.locator(MINE).filter(has_text="left").click()
     expect(guest.locator(".hold")).to_be_visible()

@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit
-from tests.browser.hands import MINE, OVER, follow, play_until
+from tests.browser.hands import MENU, MINE, OVER, follow, play_until
 
 
 def test_the_lesson(visit: Visit, server: RunningServer) -> None:
@@ -14,7 +14,7 @@ def test_the_lesson(visit: Visit, server: RunningServer) -> None:
     page = visit(server.url)
     page.get_by_role("link", name="Learn to play").click()
     until = time.monotonic() + 90
-    while (done := follow(page, until=".dock .actions.three .action small")) != "there":
+    while (done := follow(page, until=MENU)) != "there":
         assert done != "over"
         assert time.monotonic() < until, page.locator("main").inner_text()
         page.wait_for_timeout(50)

@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit, soon
-from tests.browser.hands import MINE, play_on, play_until
-from tests.browser.tables import announce, has_menu, make_table, pretend, ready, start
+from tests.browser.hands import MINE, play_on, play_to_menu, play_until
+from tests.browser.tables import announce, has_menu, look, make_table, pretend, ready, start
 
 
 def faces(page: Page) -> list[str]:
@@ -21,7 +21,7 @@ def test_an_onlooker(visit: Visit, server: RunningServer) -> None:
     start(host)
     ready(host, guest)
     expect(onlooker.get_by_text("You are looking on.")).to_be_visible()
-    play_until([host, guest], lambda: has_menu(host))
+    play_to_menu([host, guest], host)
     host.locator(MINE).filter(has_text="Look").click()
     host.locator(MINE).filter(has_text="left").click()
     expect(host.get_by_role("button", name="Hold to see")).to_be_visible()
@@ -73,7 +73,7 @@ def test_hold_to_see(visit: Visit, server: RunningServer) -> None:
     host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
     start(host)
     ready(host, guest)
-    play_until([host, guest], lambda: has_menu(host))
+    play_to_menu([host, guest], host)
     host.locator(MINE).filter(has_text="Look").click()
     host.locator(MINE).filter(has_text="left").click()
     secret = host.locator(".hold")
@@ -91,12 +91,11 @@ def test_two_looks_without_holding(visit: Visit, server: RunningServer) -> None:
     host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
     start(host)
     ready(host, guest)
+    play_to_menu([host, guest], host)
     for _ in range(2):
-        play_until([host, guest], lambda: has_menu(host))
-        host.locator(MINE).filter(has_text="Look").click()
-        host.locator(MINE).filter(has_text="left").click()
-        expect(host.locator(".hold .one").filter(has_text="left")).to_have_count(1)
-        expect(guest.locator(MINE).first).to_be_visible()
+        look(host, "left")
+        expect(host.locator(".hold .one")).to_have_count(1)
+        look(guest, "left")
 
 
 def test_the_memory_aid(visit: Visit, server: RunningServer) -> None:
@@ -104,7 +103,7 @@ def test_the_memory_aid(visit: Visit, server: RunningServer) -> None:
     host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": True})
     start(host)
     ready(host, guest)
-    play_until([host, guest], lambda: has_menu(host))
+    play_to_menu([host, guest], host)
     host.locator(MINE).filter(has_text="Look").click()
     host.locator(MINE).filter(has_text="left").click()
     expect(guest.locator(MINE).first).to_be_visible()
@@ -169,7 +168,7 @@ def test_a_prepared_answer(visit: Visit, server: RunningServer) -> None:
     host, first, second, third = pages
     start(host)
     ready(*pages)
-    play_until(pages, lambda: has_menu(host))
+    play_to_menu(pages, host)
     announce(host, "King")
     expect(first.locator(".dock .action.claim")).to_be_visible()
     second.get_by_role("radio", name="Pass", exact=True).check(force=True)

@@ -5,7 +5,7 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit
-from tests.browser.hands import MINE, OVER, play_until
+from tests.browser.hands import MINE, OVER, play_to_menu
 from tests.browser.tables import has_menu, make_table, ready, start
 
 # Where the focus is: a short name for it, and whether it can be seen that it is there.
@@ -90,7 +90,7 @@ def test_a_look_is_held(visit: Visit, server: RunningServer) -> None:
     host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
     start(host)
     ready(host, guest)
-    play_until([host, guest], lambda: has_menu(host))
+    play_to_menu([host, guest], host)
     tab_to(host, "() => document.activeElement.matches('.dock .action:nth-child(2)')")
     host.keyboard.press("Enter")
     tab_to(host, "() => document.activeElement.matches('.dock .action')")
