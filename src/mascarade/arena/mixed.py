@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from mascarade.bots import Bot
 from mascarade.bots.match import MOST_DECISIONS
-from mascarade.bots.thinking import ThinkingBot
 from mascarade.casts import Cast
+from mascarade.expert.bot import make_bot
 from mascarade.game import NAMES, Game, setup_of
 from mascarade.programs.faults import FAULT_KINDS, Fault, FaultKind
 from mascarade.programs.house import House
@@ -101,7 +101,7 @@ class MixedCrew:
                 for player, name in enumerate(names):
                     luck = seed_of(seed, number, player)
                     program = name in self._house.commands
-                    bots.append(ProgramBot(NAMES[player], next(free), luck) if program else ThinkingBot(NAMES[player], name, luck))
+                    bots.append(ProgramBot(NAMES[player], next(free), luck) if program else make_bot(NAMES[player], name, luck))
                 self._play_game(bots, self._deal(seed, deal), result)
                 for program_lent in lent:
                     faults.note(program_lent.command.name, number, program_lent.faults())

@@ -1,5 +1,6 @@
 """A series as it is being played: what is done, what is missing, and how to go on after an interruption."""
 
+import hashlib
 import io
 import json
 import os
@@ -14,8 +15,10 @@ from mascarade.arena.mixed import Faults
 from mascarade.arena.series import TURNS, Played, Series
 from mascarade.blank import header_text, read_header
 from mascarade.bots.match import RESULT, TALLY
+from mascarade.bots.players import is_expert
 from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
+from mascarade.expert.network import weights_of
 from mascarade.programs.command import Command
 from mascarade.rules.compiled import BOTS_CACHE
 from mascarade.rules.layout import MAX_SEATS
@@ -66,7 +69,7 @@ class Run:
 
     def save(self, path: Path) -> None:
         """Write everything to a file; a file that is there already is replaced only when the new one is whole."""
-        facts = {"format": _FORMAT, "code": BOTS_CACHE.name, "series": _facts(self.series), "faults": self.faults.facts()}
+        facts = {"format": _FORMAT, "code": _code(self.series), "series": _facts(self.series), "faults": self.faults.facts()}
         kept = {
             "facts": np.frombuffer(json.dumps(facts).encode(), np.uint8),
             "done": self.done,
@@ -96,7 +99,7 @@ class Run:
             raise MascaradeError(f"{path}: {error.strerror}") from None
         except (ValueError, KeyError, TypeError, zipfile.BadZipFile, EOFError):
             raise MascaradeError(f"{path}: not an interrupted arena") from None
-        if version != _FORMAT or code != BOTS_CACHE.name:
+        if version != _FORMAT or code != _code(series):
             raise MascaradeError(f"{path}: bots or rules have changed since; start anew")
         run = cls(series)
         run.faults = faults
@@ -109,6 +112,12 @@ class Run:
         except (ValueError, KeyError, TypeError):
             raise MascaradeError(f"{path}: not an interrupted arena") from None
         return run
+
+
+def _code(series: Series) -> str:
+    """What tells one state of the bots that play from another."""
+    weights = b"".join(weights_of(bot).read_bytes() for bot in series.bots if is_expert(bot))
+    return BOTS_CACHE.name + hashlib.sha256(weights).hexdigest()[:16] * bool(weights)
 
 
 def _raw(records: Any) -> Any:

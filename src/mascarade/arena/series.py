@@ -9,17 +9,21 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from mascarade.arena.experts import ExpertCrew
 from mascarade.arena.mixed import Faults, MixedCrew
 from mascarade.bots.match import RESULT, TALLY, Crew
-from mascarade.bots.players import NAMES, player_rows
+from mascarade.bots.players import NAMES, is_expert, player_rows
 from mascarade.casts import Cast
 from mascarade.errors import BadBot, MascaradeError, quoted
+from mascarade.expert.network import network_of
 from mascarade.programs.command import Command
 from mascarade.programs.house import House
 from mascarade.rules.layout import MAX_SEATS, Records
 
 CHUNK: Final = 500
 """About how many games are played between two looks at whether to stop."""
+EXPERT_CHUNK: Final = 2000
+"""The same where experts take part, who decide faster in many games at once."""
 MIXED_CHUNK: Final = 24
 """The same where programs take part, which may need seconds for a decision."""
 MOST_GAMES: Final = 50_000_000
@@ -55,7 +59,8 @@ class Series:
     @property
     def deals_of_a_chunk(self) -> int:
         """How many deals a chunk has; the last may have fewer."""
-        return max(1, (MIXED_CHUNK if self.programs else CHUNK) // len(self.seatings))
+        games = MIXED_CHUNK if self.programs else EXPERT_CHUNK if any(map(is_expert, self.bots)) else CHUNK
+        return max(1, games // len(self.seatings))
 
     @property
     def chunks(self) -> int:
@@ -121,7 +126,11 @@ def all_alike(cast: Cast, bot: str, games: int, seed: int) -> Series:
 def _series(cast: Cast, bots: tuple[str, ...], tables: list[tuple[int, ...]], games: int, seed: int, programs: Programs = ()) -> Series:
     known = tuple(command for command in programs if command.name in bots)
     _check_programs(bots, programs)
-    player_rows([bot for bot in bots if bot not in {command.name for command in known}])
+    others = [bot for bot in bots if bot not in {command.name for command in known}]
+    player_rows([bot for bot in others if not is_expert(bot)])
+    experts = [network_of(bot) for bot in others if is_expert(bot)]
+    if experts and (exact := next((bot for bot in bots if bot.partition(":")[0] == "exact"), None)):
+        raise BadBot(f"{exact!r} keeps too many assignments in mind for the many games that experts play at once; take 'bayes'")
     if not 1 <= games <= MOST_GAMES:
         raise MascaradeError(f"{games} games cannot be played: 1 to {MOST_GAMES} can")
     if not 0 <= seed < 2**31:
@@ -156,7 +165,8 @@ def play_chunk(series: Series, chunk: int, house: House | None = None) -> Played
             faults = MixedCrew(series.cast, series.bots, home).play(seats, deals, numbers, series.seed, results)
         return Played(results, tally, np.zeros(TURNS, np.int64), np.zeros((TURNS, MAX_SEATS), np.int64), faults)
     courses = np.zeros((len(numbers), TURNS, MAX_SEATS), np.int8)
-    Crew(series.cast, series.bots).play(seats, deals, numbers, series.seed, results, tally, courses)
+    crew = ExpertCrew if any(map(is_expert, series.bots)) else Crew
+    crew(series.cast, series.bots).play(seats, deals, numbers, series.seed, results, tally, courses)
     courses.sort(axis=2)
     played = results["turns"][:, None] > np.arange(TURNS)
     fortunes = np.where(played[:, :, None], courses[:, :, ::-1], 0).sum(axis=0, dtype=np.int64)

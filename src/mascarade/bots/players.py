@@ -48,12 +48,22 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 }
 """What each thinks with; `exact` is `bayes` with exact beliefs, `seer` sees all cards: it shows how much there is to know."""
 
-NAMES: Final = (*STYLES, *LEVELS)
+EXPERT: Final = "expert"
+"""The strongest level: it has learned, and does not think as these do. See `mascarade.expert`."""
+WEIGHTS: Final = ".safetensors"
+"""What the names of files with other experts' weights end in: such a name is a player, too."""
+
+NAMES: Final = (*STYLES, *LEVELS, EXPERT)
 """Every player by name; a temperament may follow after a colon, as in `sharp:bold`."""
 
 
+def is_expert(name: str) -> bool:
+    """Whether this player has learned."""
+    return name == EXPERT or name.endswith(WEIGHTS)
+
+
 def player_rows(names: Sequence[str]) -> Records:
-    """Players as the compiled code reads them. Raises BadBot for a name that nobody has."""
+    """Players as the compiled code reads them. Raises BadBot for a name that nobody has, and for the expert, who has learned instead."""
     rows = np.zeros(len(names), PLAYER)
     for row, name in zip(rows, names, strict=True):
         for field, value in _traits(name).items():
@@ -65,6 +75,8 @@ def _traits(name: str) -> dict[str, float]:
     base, colon, temperament = name.partition(":")
     if base not in NAMES:
         raise BadBot(f"{quoted(base)} is no player; the players are {', '.join(NAMES)}")
+    if base == EXPERT:
+        raise BadBot("the expert has no temperament" if colon else "the expert has learned, and thinks with none of these numbers")
     if colon and temperament not in TEMPERAMENTS:
         raise BadBot(f"{quoted(temperament)} is no temperament; the temperaments are {', '.join(TEMPERAMENTS)}")
     traits = STYLES[base] if base in STYLES else _BAYES | {"memory": LEVELS[base]}

@@ -36,14 +36,16 @@ def _cache_folder(digest: str) -> Path:
 _RULES = ("rules/*.py", "simulate.py")
 _ENVS = ("envs/encoding.py", "envs/batch.py", "envs/single.py", "envs/observer.py")
 _BOTS = ("beliefs/*.py", "bots/*.py")
+_EXPERT = (*_ENVS, *_BOTS, "expert/odds.py", "expert/table.py", "expert/senses.py")
 _COMPILED = {
     "mascarade.rules": _RULES,
     "mascarade.simulate": _RULES,
     "mascarade.envs": (*_RULES, *_ENVS),
     "mascarade.beliefs": (*_RULES, *_BOTS),
     "mascarade.bots": (*_RULES, *_BOTS),
-    "mascarade.arena": (*_RULES, *_BOTS, "arena/mixed.py"),
-    "mascarade.training": (*_RULES, *_ENVS, *_BOTS, "expert/odds.py", "training/school.py"),
+    "mascarade.expert": (*_RULES, *_EXPERT),
+    "mascarade.arena": (*_RULES, *_EXPERT, "arena/mixed.py", "arena/experts.py"),
+    "mascarade.training": (*_RULES, *_EXPERT, "training/school.py"),
 }
 """Whose machine code depends on which sources."""
 

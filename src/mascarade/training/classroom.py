@@ -14,11 +14,12 @@ from mascarade.casts import Cast
 from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, numbering_of
 from mascarade.errors import MascaradeError
 from mascarade.expert.odds import ODDS, SENSES
+from mascarade.expert.table import BOT
 from mascarade.game import setup_of
 from mascarade.rules.layout import ACTIONS, GAME, LOG, MAX_PLACES, MAX_SEATS
 from mascarade.simulate import seeded
 from mascarade.training import school as lessons
-from mascarade.training.school import BOT, LEARNER, School
+from mascarade.training.school import LEARNER, School
 
 _SHARED: Final = ("actors", "rewards", "terminated", "truncated", "cards", "people", "decider", "taken", "casts", "sums")
 _FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "lone", "quota")

@@ -9,9 +9,10 @@ from torch import Tensor
 from torch.nn import functional
 
 from mascarade.casts import Cast
+from mascarade.expert.table import BOT
 from mascarade.training.classroom import Classroom
 from mascarade.training.network import Expert, kinds_of
-from mascarade.training.school import BOT, LEARNER
+from mascarade.training.school import LEARNER, PAST
 
 TABLES = 32_768
 """Tables that are played at, at most."""
@@ -48,19 +49,25 @@ def allowed_only(logits: Tensor, masks: Tensor) -> Tensor:
     return functional.log_softmax(logits.float().masked_fill(~masks, -1e9), 1)
 
 
-def measure(player: Expert, cast: Cast, bot: str, games: int, device: str, alone: bool = True, seed: int = 99) -> Measured:
-    """One player among bots, or (not `alone`) one bot among players: that one's wins.
+def measure(player: Expert, cast: Cast, others: str | Expert, games: int, device: str, alone: bool = True, seed: int = 99) -> Measured:
+    """One player among bots, or among other players, or (not `alone`) one of those among players: that one's wins.
 
     Every table plays the same number of games: to count whatever ends first would be to count short games more often.
     """
     tables = min(games, TABLES)
     quota = math.ceil(games / tables)
-    roles = (BOT, LEARNER) if alone else (LEARNER, BOT)
-    room = Classroom([cast], tables, device, roles[:1], roles[1], bots=[bot], seed=seed, quota=quota)
+    other = BOT if isinstance(others, str) else PAST
+    roles = (other, LEARNER) if alone else (LEARNER, other)
+    bots = [others] if isinstance(others, str) else []
+    room = Classroom([cast], tables, device, roles[:1], roles[1], bots=bots, seed=seed, quota=quota)
     kinds, draw = kinds_of([cast]).to(device), torch.Generator(device=device).manual_seed(seed)
     while float(room.tensors["sums"][:, 0].min()) < quota:
         for _ in range(50):
-            room.step(choose(player, kinds, room.seen(), room.masks.bool(), draw)[0])
+            seen, masks = room.seen(), room.masks.bool()
+            actions, _ = choose(player, kinds, seen, masks, draw)
+            if isinstance(others, Expert):
+                actions = torch.where(room.tensors["decider"] == PAST, choose(others, kinds, seen, masks, draw)[0], actions)
+            room.step(actions)
     count, wins, squares = (float(value) for value in room.tensors["sums"].sum(0))
     mean = wins / count
     spread = 2.576 * math.sqrt(max(squares / count - mean * mean, 0.0) / count)

@@ -9,20 +9,17 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from mascarade.casts import Cast
-from mascarade.envs.encoding import OBSERVATION
 from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
+from mascarade.expert.network import AT, CLAIMED, DENIED, HEAD_SCALE, MATRICES, MOST, PLACE_NUMBERS, PLACE_SCALE, SEAT_SCALE
 from mascarade.rules.layout import ACTIONS, ANNOUNCE, MAX_KINDS, MAX_PLACES, MAX_SEATS, NAME, PASS
 
 WIDTH: Final = 512
 KIND: Final = 16
 """Numbers that a character is turned into."""
-PLACE: Final = 5 + 3 * KIND + 2
-FACTS: Final = 7 + 1 + 12 + 19 + 2 + MAX_SEATS * 8 + KIND + MAX_PLACES * PLACE
+PLACE: Final = 5 + 4 * KIND + 3 + 2
+FACTS: Final = 7 + 1 + 12 + 19 + 2 + MAX_SEATS * 9 + KIND + MAX_PLACES * PLACE
 OWN: Final = 8
 """Numbers about a character that its own logit reads: how likely it is one's own, and another's."""
-
-_AT: Final = {name: int(at) for name, (_, at, *_) in (OBSERVATION.fields or {}).items()}
-"""Where each field of an observation begins."""
 
 
 def kinds_of(casts: Sequence[Cast]) -> Tensor:
@@ -31,7 +28,7 @@ def kinds_of(casts: Sequence[Cast]) -> Tensor:
 
 
 def _part(words: Tensor, name: str, size: int) -> Tensor:
-    return words[:, _AT[name] : _AT[name] + size]
+    return words[:, AT[name] : AT[name] + size]
 
 
 class Reader(nn.Module):
@@ -43,25 +40,31 @@ class Reader(nn.Module):
         # Few of these numbers differ between two characters: with the usual beginnings all would mean nearly the same, for a long time.
         nn.init.normal_(self.kind[0].weight)
         nn.init.normal_(self.kind[2].weight, std=0.15)
-        self.register_buffer("head_scale", torch.tensor([0.5, 1 / 13, 1 / 3, 0.5, 1 / 15, 1 / 50, 1 / 200]), persistent=False)
-        self.register_buffer("seat_scale", torch.tensor([1 / 13, 1, 1, 1, 1, 1, 1 / 10, 1 / 5]), persistent=False)
-        self.register_buffer("place_scale", torch.tensor([1, 1, 1, 1 / 4, 1 / 20]), persistent=False)
+        self.register_buffer("head_scale", torch.tensor(HEAD_SCALE), persistent=False)
+        self.register_buffer("seat_scale", torch.tensor(SEAT_SCALE), persistent=False)
+        self.register_buffer("place_scale", torch.tensor(PLACE_SCALE), persistent=False)
 
-    def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """The facts; every character; and what its own logit reads."""
+    def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """The facts; every character; what its own logit reads; and where cards are thought to lie."""
         many = len(words)
         meanings = self._meanings(kinds)[casts]
         number = words.to(meanings.dtype)
-        own, known = (senses[:, : 2 * 225].to(meanings.dtype) / 255).view(many, 2, MAX_PLACES, MAX_KINDS).unbind(1)
+        sense = senses.to(meanings.dtype) / 255
+        own, known, claimed, denied = sense[:, :MATRICES].view(many, 4, MAX_PLACES, MAX_KINDS).unbind(1)
+        own = own * (1 + CLAIMED * claimed) * (1 - DENIED * denied)
+        own = own / own.sum(2, keepdim=True).clamp_min(0.01)
+        sure = sense[:, MATRICES : MATRICES + 2 * MAX_PLACES].view(many, 2, MAX_PLACES).transpose(1, 2)
+        about = sense[:, MATRICES + 2 * MAX_PLACES : MATRICES + 2 * MAX_PLACES + MAX_SEATS]
         said = _part(number, "said", MAX_PLACES * 16).view(many, MAX_PLACES, 16)[:, :, 1:]
         announced = _part(number, "announced", MAX_KINDS)
         seats = self._scaled(_part(number, "seats", MAX_SEATS * 8).view(many, MAX_SEATS, 8), self.seat_scale)
-        places = _part(number, "places", MAX_PLACES * 8).view(many, MAX_PLACES, 8)[:, :, [0, 1, 2, 3, 5]]
+        places = _part(number, "places", MAX_PLACES * 8).view(many, MAX_PLACES, 8)[:, :, list(PLACE_NUMBERS)]
         places = self._scaled(places, self.place_scale)
-        spoken = torch.stack((own, known), 2) @ announced.view(many, 1, MAX_KINDS, 1)
-        all_three = torch.cat((own, known, said), 1) @ meanings
+        word = claimed - denied
+        spoken = torch.stack((own, known, word), 2) @ announced.view(many, 1, MAX_KINDS, 1)
+        all_four = torch.cat((own, known, said, word), 1) @ meanings
         by_place = torch.cat(
-            (places, all_three.view(many, 3, MAX_PLACES, KIND).transpose(1, 2).reshape(many, MAX_PLACES, 3 * KIND), spoken[..., 0]), 2
+            (places, all_four.view(many, 4, MAX_PLACES, KIND).transpose(1, 2).reshape(many, MAX_PLACES, 4 * KIND), spoken[..., 0], sure), 2
         )
         facts = torch.cat(
             (
@@ -71,13 +74,14 @@ class Reader(nn.Module):
                 _part(number, "step", 19),
                 _part(number, "numbers", 2) / 8,
                 seats.reshape(many, -1),
+                about,
                 (announced.view(many, 1, MAX_KINDS) @ meanings)[:, 0],
                 by_place.reshape(many, -1),
             ),
             1,
         )
         mine = torch.cat((own[:, :3], known[:, :3], own[:, 3:].amax(1, keepdim=True), own[:, 1:3].amax(1, keepdim=True)), 1).transpose(1, 2)
-        return facts, meanings, mine
+        return facts, meanings, mine, own
 
     def _meanings(self, kinds: Tensor) -> Tensor:
         """What each character of each cast means beside the others of its cast."""
@@ -86,7 +90,7 @@ class Reader(nn.Module):
         return (found - (found * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)) * there
 
     def _scaled(self, numbers: Tensor, scale: Tensor) -> Tensor:
-        return (numbers * scale.to(numbers.dtype)).clamp_max(2.0)
+        return (numbers * scale.to(numbers.dtype)).clamp_max(MOST)
 
 
 class Body(nn.Module):
@@ -117,7 +121,7 @@ class Expert(nn.Module):
 
     def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor) -> tuple[Tensor, Tensor]:
         """Logits of decisions, of which not all are allowed, and of characters by place."""
-        facts, meanings, mine = self.reader(kinds, casts, words, senses)
+        facts, meanings, mine, own = self.reader(kinds, casts, words, senses)
         found = self.body(facts)
         # In short numbers two logits would be a hundredth apart or equal, as much as one update may change them.
         with torch.autocast(found.device.type, enabled=False):
@@ -125,7 +129,7 @@ class Expert(nn.Module):
             free = self.free(found)
             said = self.say(functional.relu(self.ask(found)[:, None] + self.kind(torch.cat((meanings, mine), 2))))
             logits = torch.cat((free[:, :ANNOUNCE], said[..., 0], said[..., 1], free[:, ANNOUNCE:], said[..., 2]), 1)
-            guess = self.guess(found).view(-1, MAX_PLACES, KIND) @ meanings.transpose(1, 2)
+            guess = self.guess(found).view(-1, MAX_PLACES, KIND) @ meanings.transpose(1, 2) + (own.float() + 0.002).log()
         return logits, guess
 
 
@@ -139,7 +143,7 @@ class Critic(nn.Module):
 
     def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor, cards: Tensor) -> Tensor:
         """Logits; of seats that are not there none counts."""
-        facts, meanings, _ = self.reader(kinds, casts, words, senses)
+        facts, meanings, *_ = self.reader(kinds, casts, words, senses)
         lying = functional.one_hot(cards.long(), MAX_KINDS + 1)[:, :, 1:].to(meanings.dtype) @ meanings
         return self.chance(self.body(torch.cat((facts, lying.reshape(len(facts), -1)), 1)))
 

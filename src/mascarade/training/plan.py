@@ -19,9 +19,9 @@ class Plan:
     """Decisions that are learned from at once."""
     rate: float = 2.5e-4
     last_rate: float = 2e-5
-    entropy: float = 0.05
+    entropy: float = 0.02
     """How much it is worth to be hard to foretell, at the beginning."""
-    last_entropy: float = 0.01
+    last_entropy: float = 0.005
     """And at the end."""
     clip: float = 0.1
     """How far one update may change the chance of a decision."""
@@ -35,10 +35,12 @@ class Plan:
     """Past selves that are kept; when there are more, every other one goes."""
     past: int = 4
     """Of 20 seats in the room without bots, so many are played by a past self."""
-    bots: tuple[str, ...] = ("bayes", "bayes", "honest", "casual")
+    bots: tuple[str, ...] = ("bayes", "bayes", "bayes", "bayes", "honest", "casual")
     """Of 20 seats in the room with bots each of these has two."""
-    bots_every: int = 4
+    bots_every: int = 3
     """One update in so many is made with bots at the tables."""
+    critic_first: int = 8
+    """Updates in which, beside a rival, the critic alone learns."""
     guess: float = 0.1
     """The weight of guessing where the cards are."""
     norm: float = 1.0

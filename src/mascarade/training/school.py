@@ -6,20 +6,20 @@ import numpy as np
 import numpy.typing as npt
 
 from mascarade.beliefs import marginal
-from mascarade.bots.mind import fade, gossip, meet, notice, turn_over, wake
+from mascarade.bots.mind import meet, wake
 from mascarade.bots.think import decide
 from mascarade.envs.batch import CUT_SHORT, ENDED, GOING_ON, pay_out
-from mascarade.envs.encoding import mark, note, observe, open_notes
-from mascarade.expert.odds import open_odds, ponder, sense
+from mascarade.envs.encoding import mark, observe, open_notes
+from mascarade.expert.odds import open_odds, sense
+from mascarade.expert.table import BOT, listen
 from mascarade.rules.compiled import compiled, door
-from mascarade.rules.layout import EVERYBODY, MAX_PLACES, MAX_SEATS, OVER, Records
+from mascarade.rules.layout import MAX_PLACES, MAX_SEATS, OVER, Records
 from mascarade.rules.step import step
 from mascarade.simulate import advanced, drawn, shuffle_deal
 
 LEARNER: Final = 0
 PAST: Final = 1
-BOT: Final = 2
-"""+ the bot's number: who plays for a person."""
+"""Who plays for a person, if it is no bot: those are from BOT on."""
 
 
 class School(NamedTuple):
@@ -128,19 +128,7 @@ def attend(school: School, k: int, log: np.record, chosen: int, turn_limit: int)
         action = decide(setup, game, lore, school.minds[k, game.person[game.actor]], school.players[role - BOT], luck)
     school.taken[k] = numbering.relatives[game.actor, action]
     step(setup, game, log, action)
-    for n in range(log.count):
-        row = int(log.rows[n])
-        ponder(setup, notes, odds, row)
-        note(setup, game, notes, row)
-        for person in range(setup.seats):
-            if school.roles[k, person] >= BOT and row >> person & 1:
-                notice(setup, lore, school.minds[k, person], None, school.players[school.roles[k, person] - BOT], row)
-        if row & EVERYBODY == EVERYBODY:
-            gossip(setup, lore, row)
-    turn_over(game, lore)
-    for person in range(setup.seats):
-        if school.roles[k, person] >= BOT:
-            fade(setup, game, lore, school.minds[k, person], school.players[school.roles[k, person] - BOT].memory)
+    listen(setup, game, lore, notes, odds, log, school.roles[k], school.minds[min(k, len(school.minds) - 1)], school.players)
     end = GOING_ON
     if game.phase == OVER:
         end = ENDED
@@ -169,7 +157,7 @@ def present(school: School, k: int) -> None:
     observe(setup, game, notes, numbering, person, school.words[k])
     mark(game, numbering, school.masks[k])
     school.decider[k] = school.roles[k, person]
-    sense(setup, notes, numbering, school.odds[k], person, school.senses[k])
+    sense(setup, notes, numbering, school.lores[k], school.odds[k], person, school.senses[k])
     mine = notes.seat[person]
     for place in range(setup.places):
         school.cards[k, numbering.places[mine, place]] = game.cards[place] + 1

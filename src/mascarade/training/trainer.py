@@ -15,12 +15,13 @@ from torch.nn import functional
 
 from mascarade.casts import Cast
 from mascarade.errors import MascaradeError
+from mascarade.expert.table import BOT
 from mascarade.training.advantages import advantages
 from mascarade.training.classroom import Classroom
 from mascarade.training.measuring import allowed_only, autocast, choose
 from mascarade.training.network import Critic, Expert, kinds_of
 from mascarade.training.plan import Plan
-from mascarade.training.school import BOT, LEARNER, PAST
+from mascarade.training.school import LEARNER, PAST
 
 VERSION: Final = 1
 """The version of checkpoints."""
@@ -34,7 +35,8 @@ Seen = dict[str, Tensor]
 class Trainer:
     """The player, its critic, its past and its slow copy."""
 
-    def __init__(self, plan: Plan, casts: Sequence[Cast], device: str) -> None:
+    def __init__(self, plan: Plan, casts: Sequence[Cast], device: str, rival: Seen | None = None) -> None:
+        """With a `rival` (its weights) the player begins as it, and learns what is best against it, which stays as it is."""
         torch.manual_seed(plan.seed)
         self.plan, self.casts, self.device = plan, tuple(casts), device
         warm_up(self.casts, plan, device)
@@ -42,13 +44,20 @@ class Trainer:
         self.expert, self.critic = Expert().to(device), Critic().to(device)
         self.slow, self.past = Expert().to(device), Expert().to(device)
         self.pool: list[Seen] = []
+        if device == "cuda":  # fused: fewer, longer kernels
+            for name in ("_play_loss", "_values"):
+                setattr(self, name, torch.compile(getattr(self, name), dynamic=False))
+        self.rivals = rival is not None
+        """Whether everybody else plays as the rival does, always."""
+        if rival is not None:
+            self.expert.load_state_dict(rival)
         self._remember()
         params = [*self.expert.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.Adam(params, lr=plan.rate, eps=1e-5, fused=device == "cuda")
         past = [PAST] * plan.past
         bots = [BOT + bot for bot in range(len(plan.bots)) for _ in range(2)]
-        self.rooms = {"selves": self._room(past + [LEARNER] * (SEATS - len(past)), LEARNER, 0)}
-        if plan.bots:
+        self.rooms = {"selves": self._room([PAST] if self.rivals else past + [LEARNER] * (SEATS - len(past)), LEARNER, 0)}
+        if plan.bots and not self.rivals:
             self.rooms["bots"] = self._room(bots + [LEARNER] * (SEATS - len(bots)), LEARNER, 1)
         if plan.imitate > 0:
             self.rooms["models"] = self._room([BOT], BOT, 2)
@@ -73,6 +82,8 @@ class Trainer:
     def _remember(self) -> None:
         """The slow copy becomes what the player is; so does one more past self."""
         self.slow.load_state_dict(self.expert.state_dict())
+        if self.pool and self.rivals:
+            return
         self.pool.append({name: value.detach().clone() for name, value in self.expert.state_dict().items()})
         if len(self.pool) > self.plan.pool:
             self.pool = self.pool[1::2]
@@ -104,7 +115,7 @@ class Trainer:
         keep(room.seen())
         return {name: torch.stack(values) for name, values in kept.items()}
 
-    def values(self, seen: Seen) -> Tensor:
+    def _values(self, seen: Seen) -> Tensor:
         """The critic's logits by relative seat."""
         with autocast(self.device):
             logits = self.critic(self.kinds, *(seen[name] for name in ("casts", "words", "senses", "cards")))
@@ -115,7 +126,7 @@ class Trainer:
         """Add what every decision was worth, and what the critic should have said."""
         read = ("casts", "words", "senses", "cards", "people")
         chances = torch.stack(
-            [functional.softmax(self.values({name: seen[name][step] for name in read}), 1) for step in range(self.plan.steps + 1)]
+            [functional.softmax(self._values({name: seen[name][step] for name in read}), 1) for step in range(self.plan.steps + 1)]
         )
         ends = seen["rewards"], seen["terminated"], seen["truncated"]
         gains, seen["targets"] = advantages(chances, seen["people"], seen["actors"], *ends, self.plan.keep)
@@ -125,6 +136,14 @@ class Trainer:
         if len(mine) > 1:
             gains = (gains - mine.mean()) / (mine.std() + 1e-6)
         seen["gains"] = gains
+
+    def rehearse(self) -> None:
+        """Compile what learns: no clock should count it."""
+        seen = self.rollout(self.rooms["selves"])
+        self.judge(seen)
+        some = {name: value[: self.plan.steps].flatten(0, 1)[: self.plan.batch] for name, value in seen.items()}
+        self._play_loss(some, torch.tensor(self.plan.entropy, device=self.device))["loss"].backward()
+        self.optimiser.zero_grad(set_to_none=True)
 
     # -- learning ------------------------------------------------------------------------------------------------------------------------
 
@@ -138,15 +157,17 @@ class Trainer:
         played = time.perf_counter()
         self.judge(seen)
         rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + math.cos(math.pi * self.progress))
-        entropy = plan.entropy + (plan.last_entropy - plan.entropy) * self.progress
-        report = self._learn(seen, rate, lambda some: self._play_loss(some, entropy))
+        entropy = torch.tensor(plan.entropy + (plan.last_entropy - plan.entropy) * self.progress, device=self.device)
+        # Beside a rival the player is good already, and a critic that knows nothing would spoil it.
+        alone = self.rivals and self.updates < plan.critic_first
+        report = self._learn(seen, rate, self._critic_loss if alone else lambda some: self._play_loss(some, entropy))
         learned = time.perf_counter()
         self.updates += 1
         self.decisions += seen["actions"].numel()
         self.seconds += learned - began
         if self.updates % plan.copy_every == 0:
             self._remember()
-        if self.updates % 4 == 0:
+        if self.updates % 4 == 0 and not self.rivals:
             pick = int(torch.randint(len(self.pool), (1,), generator=self._draw, device=self.device))
             self.past.load_state_dict(self.pool[pick])
         return report | {"play_s": played - began, "learn_s": learned - played}
@@ -186,7 +207,7 @@ class Trainer:
         if self.device == "cuda":
             torch.cuda.synchronize()
 
-    def _play_loss(self, some: Seen, entropy_weight: float) -> Seen:
+    def _play_loss(self, some: Seen, entropy_weight: Tensor) -> Seen:
         """Proximal policy optimisation over the player's own decisions, pulled to the slow copy."""
         plan = self.plan
         read = some["casts"], some["words"], some["senses"]
@@ -217,14 +238,21 @@ class Trainer:
         guessing, worth = self._common_losses(some, guess)
         return {"loss": unlike + self.plan.guess * guessing + worth, "unlike": unlike, "guess": guessing, "critic": worth}
 
+    def _critic_loss(self, some: Seen) -> Seen:
+        """How badly the critic foretells who wins."""
+        worth = self._worth(some)
+        return {"loss": worth, "critic": worth}
+
     def _common_losses(self, some: Seen, guess: Tensor) -> tuple[Tensor, Tensor]:
         """Guessing where the cards are, and the critic's."""
         there = some["cards"] > 0
         lies = (some["cards"].long() - 1).clamp_min(0)
         guessed = functional.cross_entropy(guess.flatten(0, 1), lies.flatten(), reduction="none").view(there.shape)
-        values = functional.log_softmax(self.values(some), 1)
-        worth = -(some["targets"] * values.masked_fill(some["people"] < 0, 0.0)).sum(1).mean()
-        return (guessed * there).sum() / there.sum(), worth
+        return (guessed * there).sum() / there.sum(), self._worth(some)
+
+    def _worth(self, some: Seen) -> Tensor:
+        values = functional.log_softmax(self._values(some), 1)
+        return -(some["targets"] * values.masked_fill(some["people"] < 0, 0.0)).sum(1).mean()
 
     # -- checkpoints ---------------------------------------------------------------------------------------------------------------------
 
@@ -236,6 +264,7 @@ class Trainer:
             "casts": [(cast.edition, cast.players, cast.codes) for cast in self.casts],
             "nets": {name: getattr(self, name).state_dict() for name in ("expert", "critic", "slow", "past")},
             "pool": self.pool,
+            "rivals": self.rivals,
             "optimiser": self.optimiser.state_dict(),
             "counts": (self.updates, self.decisions, self.seconds, self.imitated, self.progress),
             "draw": self._draw.get_state(),
@@ -260,7 +289,7 @@ class Trainer:
             raise MascaradeError(f"{path}: not a checkpoint of mascarade train, version {VERSION}")
         if state["casts"] != [(cast.edition, cast.players, cast.codes) for cast in casts]:
             raise MascaradeError(f"{path}: it was trained with other casts than those that are printed now")
-        trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device)
+        trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device, state["nets"]["past"] if state["rivals"] else None)
         for name, weights in state["nets"].items():
             getattr(trainer, name).load_state_dict(weights)
         trainer.pool = [{name: value.to(device) for name, value in one.items()} for one in state["pool"]]

@@ -1,0 +1,229 @@
+"""Games with experts among the bots: many at once, so that all who have to decide are asked in one go."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from mascarade.beliefs import marginal
+from mascarade.bots.match import MOST_DECISIONS, count_decision, count_events
+from mascarade.bots.mind import LORE, MIND, meet, wake
+from mascarade.bots.players import is_expert, player_rows
+from mascarade.bots.think import decide
+from mascarade.casts import Cast
+from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, mark, numbering_of, observe, open_notes
+from mascarade.expert.bot import FINE
+from mascarade.expert.network import draw, network_of
+from mascarade.expert.odds import ODDS, SENSES, open_odds, sense
+from mascarade.expert.table import BOT, listen
+from mascarade.game import setup_of
+from mascarade.rules.compiled import compiled, door
+from mascarade.rules.layout import ACTIONS, FREE, GAME, LOG, MAX_PLACES, MAX_SEATS, OVER, Records
+from mascarade.rules.step import step
+from mascarade.simulate import advanced, drawn, seeded, shuffle_deal
+
+
+class Tables(NamedTuple):
+    """All that some games are made of; an array has a row for each unless it says otherwise."""
+
+    setups: Records
+    """One, as are numberings, logs and tallies."""
+    numberings: Records
+    logs: Records
+    tallies: Records
+    games: Records
+    lores: Records
+    notes: Records
+    odds: Records
+    minds: Records
+    """By person."""
+    players: Records
+    """The bots there are."""
+    roles: npt.NDArray[np.int8]
+    """By person: a bot, or, below 0, an expert."""
+    lucks: npt.NDArray[np.int64]
+    results: Records
+    courses: npt.NDArray[np.int8]
+    users: npt.NDArray[np.int8]
+    """The person who uses a power."""
+    asked: npt.NDArray[np.int64]
+    """The games in which an expert has to decide, and for each of them what it reads:"""
+    words: Records
+    masks: Records
+    senses: Records
+    dice: npt.NDArray[np.float32]
+    """A number from 0 to 1."""
+    who: npt.NDArray[np.int8]
+    """Which expert is asked."""
+
+
+@compiled
+def begin(tables: Tables, k: int, deal: int, luck: int) -> None:
+    """Deal game `k`."""
+    setup, game, result = tables.setups[0], tables.games[k], tables.results[k]
+    shuffle_deal(setup, game, deal)
+    for place in range(MAX_PLACES):
+        result.deal[place] = game.cards[place]
+    meet(setup, tables.lores[k])
+    open_notes(setup, game, tables.notes[k])
+    open_odds(setup, game, tables.odds[k])
+    for person in range(setup.seats):
+        if tables.roles[k, person] >= BOT:
+            mind = tables.minds[k, person]
+            wake(mind, person)
+            marginal.start(setup, mind.odds)
+            for place in range(setup.places):
+                marginal.learn(setup, mind.odds, place, int(game.cards[place]))
+    tables.lucks[k] = luck
+    tables.users[k] = -1
+
+
+@compiled
+def take(tables: Tables, k: int, action: int) -> None:
+    """Somebody decides in game `k`, and everybody hears of it."""
+    setup, game, lore, result, tally = tables.setups[0], tables.games[k], tables.lores[k], tables.results[k], tables.tallies[0]
+    course = tables.courses[k]
+    if game.phase <= FREE and game.turn <= len(course):
+        for seat in range(setup.seats):
+            course[game.turn - 1, seat] = game.gold[seat]
+    count_decision(setup, game, tally, action)
+    for seat in range(setup.seats):
+        result.gold[seat] = game.gold[seat]
+    character = int(game.character)
+    step(setup, game, tables.logs[0], action)
+    tables.users[k] = count_events(lore, tally, tables.logs[0], result.gold, character, int(tables.users[k]))
+    if game.phase <= FREE:
+        tables.users[k] = -1
+    listen(setup, game, lore, tables.notes[k], tables.odds[k], tables.logs[0], tables.roles[k], tables.minds[k], tables.players)
+    result.decisions += 1
+
+
+@compiled
+def play_on(tables: Tables, k: int) -> bool:
+    """Let bots play game `k` until an expert has to decide (True) or it is over."""
+    setup, game, result = tables.setups[0], tables.games[k], tables.results[k]
+    while game.phase != OVER and result.decisions < MOST_DECISIONS:
+        tables.lucks[k] = advanced(tables.lucks[k])
+        person = int(game.person[game.actor])
+        role = tables.roles[k, person]
+        if role < BOT:
+            return True
+        mind, player = tables.minds[k, person], tables.players[role - BOT]
+        if player.sees:
+            for place in range(setup.places):
+                marginal.learn(setup, mind.odds, place, int(game.cards[place]))
+        take(tables, k, decide(setup, game, tables.lores[k], mind, player, tables.lucks[k]))
+    result.turns = game.turn
+    result.winners = game.winners
+    result.ending = game.ending
+    for seat in range(MAX_SEATS):
+        result.gold[seat] = game.gold[seat]
+    return False
+
+
+@compiled
+def ask(tables: Tables, n: int, k: int) -> None:
+    """Write what the expert who decides in game `k` reads, as the `n`th of those who are asked."""
+    setup, numbering, game, notes = tables.setups[0], tables.numberings[0], tables.games[k], tables.notes[k]
+    person = int(game.person[game.actor])
+    observe(setup, game, notes, numbering, person, tables.words[n])
+    mark(game, numbering, tables.masks[n])
+    sense(setup, notes, numbering, tables.lores[k], tables.odds[k], person, tables.senses[n])
+    tables.dice[n] = drawn(tables.lucks[k], FINE) / FINE
+    tables.who[n] = tables.roles[k, person]
+    tables.asked[n] = k
+
+
+@compiled
+def _clear(tables: Tables, count: int) -> None:
+    """Zeros to write what is read into."""
+    words, senses = tables.words.view(np.uint8), tables.senses.view(np.uint8)
+    for n in range(count * (len(words) // len(tables.words))):
+        words[n] = 0
+    for n in range(count * (len(senses) // len(tables.senses))):
+        senses[n] = 0
+
+
+@door
+def begin_all(tables: Tables, deals: npt.NDArray[np.int64], lucks: npt.NDArray[np.int64], seed: int) -> int:
+    """Deal every game, and play until experts have to decide: gives in how many."""
+    count = 0
+    for k in range(len(deals)):
+        begin(tables, k, seeded(seed, int(deals[k])), seeded(seed ^ 0x5EED, int(lucks[k])))
+        if play_on(tables, k):
+            ask(tables, count, k)
+            count += 1
+    return count
+
+
+@door
+def answer_all(tables: Tables, actions: npt.NDArray[np.int64]) -> int:
+    """The experts who were asked decide, and games go on until they have to again: gives in how many."""
+    _clear(tables, len(actions))
+    count = 0
+    for n in range(len(actions)):
+        k = tables.asked[n]
+        take(tables, k, int(tables.numberings[0].cores[tables.games[k].actor, actions[n]]))
+        if play_on(tables, k):
+            ask(tables, count, k)
+            count += 1
+    return count
+
+
+class ExpertCrew:
+    """Bots by name at a cast's table, experts among them. One for each thread; see `mascarade.bots.match.Crew`."""
+
+    def __init__(self, cast: Cast, names: Sequence[str]) -> None:
+        self._cast = cast
+        self._bots = [name for name in names if not is_expert(name)]
+        roles = {name: BOT + number for number, name in enumerate(self._bots)}
+        roles |= {name: -1 - number for number, name in enumerate(names) if is_expert(name)}
+        self._networks = {roles[name]: network_of(name) for name in names if is_expert(name)}
+        self._roles = np.array([roles[name] for name in names], np.int8)
+
+    def play(
+        self,
+        seats: npt.NDArray[np.int16],
+        deals: npt.NDArray[np.int64],
+        lucks: npt.NDArray[np.int64],
+        seed: int,
+        results: Records,
+        tallies: Records,
+        courses: npt.NDArray[np.int8],
+    ) -> None:
+        """Play one game for each row of `seats`, which says by number which bot sits where: see `mascarade.bots.match.play_games`."""
+        games = len(seats)
+        words, masks = np.zeros((games, SIZE), np.uint8), np.zeros((games, ACTIONS), np.uint8)
+        senses, dice = np.zeros((games, SENSES.itemsize), np.uint8), np.zeros(games, np.float32)
+        tables = Tables(
+            setups=setup_of(self._cast),
+            numberings=numbering_of(self._cast),
+            logs=np.zeros(1, LOG),
+            tallies=tallies,
+            games=np.zeros(games, GAME),
+            lores=np.zeros(games, LORE),
+            notes=np.zeros(games, NOTES),
+            odds=np.zeros(games, ODDS),
+            minds=np.zeros((games, MAX_SEATS), MIND),
+            players=player_rows(self._bots or ["random"]),
+            roles=np.ascontiguousarray(self._roles[seats]),
+            lucks=np.zeros(games, np.int64),
+            results=results,
+            courses=courses,
+            users=np.zeros(games, np.int8),
+            asked=np.zeros(games, np.int64),
+            words=words.view(WORDS)[:, 0],
+            masks=masks.view(MASK)[:, 0],
+            senses=senses.view(SENSES)[:, 0],
+            dice=dice,
+            who=np.zeros(games, np.int8),
+        )
+        count = begin_all(tables, deals, lucks, seed)
+        while count:
+            actions = np.zeros(count, np.int64)
+            for role, network in self._networks.items():
+                mine = np.flatnonzero(tables.who[:count] == role)
+                if len(mine):
+                    actions[mine] = draw(network.chances(self._cast, words[mine], senses[mine], masks[mine]), dice[mine])
+            count = answer_all(tables, actions)

@@ -1,0 +1,59 @@
+"""The expert as a bot: one player that gets views and nothing else."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import numpy as np
+
+from mascarade.bots import Bot
+from mascarade.bots.players import EXPERT, is_expert
+from mascarade.bots.thinking import ThinkingBot
+from mascarade.expert.network import draw, network_of
+from mascarade.expert.senses import Senses
+from mascarade.moves import Card, Move
+from mascarade.simulate import advanced, drawn, seeded
+from mascarade.views import View
+
+FINE: Final = 1 << 30
+"""Dice have so many sides."""
+
+
+class ExpertBot:
+    """A player that has learned by playing. The same seed and the same views give the same moves."""
+
+    def __init__(self, name: str, player: str = EXPERT, seed: int = 0) -> None:
+        """`player` is `expert`, or a file with the weights of another. Raises MascaradeError if they cannot be used."""
+        self.name = name
+        """The player it is."""
+        self._network = network_of(player)
+        self._luck = seeded(seed, 0)
+        self._cards: Mapping[Card, str] = {}
+        self._senses: Senses | None = None
+
+    def deal(self, cards: Mapping[Card, str]) -> None:
+        """A game begins: everybody sees all cards (R1.5)."""
+        self._cards, self._senses = dict(cards), None
+
+    def watch(self, view: View) -> None:
+        """Remember what the last decision told."""
+        self._seated(view).watch(view)
+
+    def decide(self, view: View) -> Move:
+        """One of `view.moves`."""
+        senses = self._seated(view)
+        read = senses.observe(view), senses.sense(), senses.mask(view)
+        chances = self._network.chances(view.cast, *(one[None] for one in read))
+        self._luck = advanced(self._luck)
+        return senses.move(view, int(draw(chances, np.array([drawn(self._luck, FINE) / FINE], np.float32))[0]))
+
+    def _seated(self, view: View) -> Senses:
+        """At the first view of a game the bot sits down."""
+        if self._senses is None:
+            self._senses = Senses(view.cast, view.players.index(self.name))
+            self._senses.deal(self._cards)
+        return self._senses
+
+
+def make_bot(name: str, player: str, seed: int) -> Bot:
+    """A bot of any kind that has a name, such as `expert` or `sharp:bold`. Raises BadBot for a name that nobody has."""
+    return ExpertBot(name, player, seed) if is_expert(player) else ThinkingBot(name, player, seed)
