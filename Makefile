@@ -19,7 +19,7 @@ coverage: .venv/dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -q -p no:cacheprovider tests/rules
 	$(BIN)/python -m coverage report
 
-test-long: .venv/train
+test-long: .venv/dev
 	$(BIN)/python -m pytest -n auto -m long
 
 check: .venv/dev
@@ -70,11 +70,6 @@ bench: .venv/dev
 
 .venv/dev: .venv/play requirements-dev.txt
 	$(PIP) install -c requirements.txt -r requirements-dev.txt
-	touch $@
-
-# PyTorch, which only learning needs.
-.venv/train: .venv/dev requirements-train.txt
-	$(PIP) install -c requirements.txt -r requirements-train.txt
 	touch $@
 
 clean:

@@ -45,8 +45,13 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--scenario", default="", metavar="S", help="A or B in the second edition, 'spy' for 7 players in the first")
     play.add_argument("--cast", metavar="CODES", help="a cast of your own: character codes parted by commas")
     play.add_argument("--blank", type=Path, metavar="FILE", help="a TOML file with blank-card characters for your cast")
-    play.add_argument("--level", default="regular", metavar="L", help="novice, casual, regular, sharp or master (default: regular)")
-    play.add_argument("--temperament", default="", metavar="T", help="even, cautious, bold, vengeful or whimsical (default: each its own)")
+    play.add_argument("--level", default="regular", metavar="L", help="novice, casual, regular, sharp, master or expert (default: regular)")
+    play.add_argument(
+        "--temperament",
+        default="",
+        metavar="T",
+        help="even, cautious, bold, vengeful or whimsical (default: each its own; experts have none)",
+    )
     _add_programs(play, "a program that takes a seat, as a command such as 'python bot.py'; NAME=COMMAND gives it a name; may come again")
     play.add_argument("--name", default="", help="your name at the table (default: You)")
     play.add_argument("--seed", type=int, metavar="N", help="the same number gives the same deal and the same bots")
@@ -82,6 +87,17 @@ def _parser() -> argparse.ArgumentParser:
         "--out", type=Path, default=Path("mascarade-train.pt"), metavar="FILE", help="checkpoint (default: mascarade-train.pt)"
     )
     train.add_argument("--resume", type=Path, metavar="FILE", help="go on from a checkpoint")
+    train.add_argument("--from", type=Path, dest="start", metavar="FILE", help="begin as a player that has learned: its weights")
+    train.add_argument(
+        "--against",
+        type=Path,
+        metavar="FILE",
+        help="learn what is best against a player that stays as it is, and begin as it: its weights",
+    )
+    train.add_argument("--players", type=int, metavar="N", help="learn at one printed table only: so many play (default: at all of them)")
+    train.add_argument("--edition", type=int, choices=(1, 2), help="and this edition (default: 1)")
+    train.add_argument("--scenario", metavar="S", help="and this scenario of it")
+    train.add_argument("--keep", type=float, default=0.0, metavar="M", help="keep the weights of every so many minutes, too")
     train.add_argument("--measure", type=int, default=0, metavar="N", help="then let it play so many games among bots at each table")
     train.set_defaults(run=_train)
 
@@ -339,8 +355,11 @@ def _balance(options: argparse.Namespace) -> int:
 def _train(options: argparse.Namespace) -> int:
     from mascarade.training.commands import Training, train
 
-    asked = {name: value for name, value in vars(options).items() if name != "run"}
-    return train(Training(**asked))
+    asked = {name: value for name, value in vars(options).items() if name not in ("run", "players", "edition", "scenario")}
+    if options.players is None and (options.edition is not None or options.scenario is not None):
+        raise MascaradeError("--edition and --scenario need --players: which table is it?")
+    table = (options.edition or 1, options.players, options.scenario or "") if options.players is not None else None
+    return train(Training(**asked, table=table))
 
 
 def _where(options: argparse.Namespace) -> "Where":

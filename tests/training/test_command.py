@@ -14,7 +14,7 @@ def test_without_pytorch_it_says_what_to_install(
     found = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "torch" else found(name))
     assert main(["train", "--out", str(tmp_path / "out.pt")]) == 2
-    assert "training needs PyTorch and safetensors: pip install 'mascarade[train]'" in capsys.readouterr().err
+    assert "training needs PyTorch: pip install 'mascarade[train]'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,11 @@ def test_without_pytorch_it_says_what_to_install(
         (["--minutes", "-1"], "--minutes must be 0 or more, not -1"),
         (["--minutes", "nan"], "--minutes must be 0 or more, not nan"),
         (["--games", "0"], "--games must be 1 or more, not 0"),
-        (["--resume", "one.pt", "--games", "5"], "leave --games and --seed out"),
+        (["--resume", "one.pt", "--games", "5"], "leave --games, --seed, --from, --against and the table out"),
+        (["--from", "one.safetensors", "--against", "two.safetensors"], "leave --from out"),
+        (["--edition", "2"], "--edition and --scenario need --players"),
+        (["--players", "14"], "14"),
+        (["--from", "one.safetensors"], "one.safetensors: No such file or directory"),
     ],
 )
 def test_options_are_checked_before_anything_is_loaded(

@@ -19,8 +19,8 @@ from mascarade.envs.encoding import OBSERVATION
 from mascarade.errors import MascaradeError
 from mascarade.expert import odds
 from mascarade.expert.blas import one_core
-from mascarade.expert.kinds import kind_numbers
-from mascarade.rules.layout import ANNOUNCE, MAX_KINDS, MAX_PLACES, MAX_SEATS
+from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
+from mascarade.rules.layout import ACTIONS, ANNOUNCE, MAX_KINDS, MAX_PLACES, MAX_SEATS
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
@@ -28,6 +28,29 @@ Bytes = npt.NDArray[np.uint8]
 SHIPPED: Final = Path(__file__).with_name("expert.safetensors")
 VERSIONS: Final = {"observation": str(encoding.VERSION), "senses": str(odds.VERSION)}
 """What weights must have learned to read."""
+
+WIDTH: Final = 512
+KIND: Final = 16
+"""Numbers that a character is turned into."""
+MEANING: Final = 64
+"""Numbers in between."""
+ASK: Final = 32
+OWN: Final = 8
+"""Numbers about a character that its own logit reads: how likely it is one's own, and another's."""
+PLACE: Final = 5 + 4 * KIND + 3 + 2
+FACTS: Final = 7 + 1 + 12 + 19 + 2 + MAX_SEATS * 9 + KIND + MAX_PLACES * PLACE
+LAYERS: Final = {
+    "reader.kind.0": (MEANING, KIND_NUMBERS),
+    "reader.kind.2": (KIND, MEANING),
+    "body.first": (WIDTH, FACTS),
+    "body.second": (WIDTH, WIDTH),
+    "body.third": (WIDTH, WIDTH),
+    "free": (ACTIONS - 3 * MAX_KINDS, WIDTH),
+    "ask": (ASK, WIDTH),
+    "kind": (ASK, KIND + OWN),
+    "say": (3, ASK),
+}
+"""The shapes of the weights."""
 
 HEAD_SCALE: Final = (0.5, 1 / 13, 1 / 3, 0.5, 1 / 15, 1 / 50, 1 / 200)
 SEAT_SCALE: Final = (1 / 13, 1, 1, 1, 1, 1, 1 / 10, 1 / 5)
@@ -39,6 +62,8 @@ MOST: Final = 2.0
 CLAIMED: Final = 3.0
 DENIED: Final = 0.5
 """How much likelier, or less likely, what was said makes a character to begin with: as much as for the bots."""
+CALM: Final = np.float32(12)
+"""The rounds after which it decides less and less by what appeals most: nobody likes a game that goes round in circles."""
 MATRICES: Final = 4 * MAX_PLACES * MAX_KINDS
 """Of what one senses: what comes after the matrices begins here."""
 AT: Final = {name: int(at) for name, (_, at, *_) in (OBSERVATION.fields or {}).items()}
@@ -49,7 +74,7 @@ class Network:
     """Weights, and what they make of what an expert reads."""
 
     def __init__(self, weights: Mapping[str, Floats]) -> None:
-        self._weights = weights
+        self.weights = weights
         self._meanings = lru_cache(64)(self._find_meanings)
 
     @classmethod
@@ -67,6 +92,10 @@ class Network:
             if found.get(name) != version:
                 other = found.get(name, "none")
                 raise MascaradeError(f"{path}: these weights read version {other} of the {name}; this program has version {version}")
+        for name, shape in LAYERS.items():
+            for part, size in (("weight", shape), ("bias", shape[:1])):
+                if f"{name}.{part}" not in weights or weights[f"{name}.{part}"].shape != size:
+                    raise MascaradeError(f"{path}: not an expert's weights: {name}.{part} should be {' x '.join(map(str, size))} numbers")
         return cls(weights)
 
     def logits(self, cast: Cast, words: Bytes, senses: Bytes) -> Floats:
@@ -88,12 +117,14 @@ class Network:
     def chances(self, cast: Cast, words: Bytes, senses: Bytes, masks: Bytes) -> Floats:
         """How likely each decision is to be taken."""
         # A thousandth more or less is of no account, and other machines add up in another order.
-        logits = np.where(masks > 0, np.round(self.logits(cast, words, senses), 3), -np.inf)
+        logits = np.round(self.logits(cast, words, senses), 3)
+        logits *= np.minimum(np.float32(1), CALM * cast.players / np.maximum(words[:, AT["turn"], None].astype(np.float32), 1))
+        logits = np.where(masks > 0, logits, -np.inf)
         found = np.exp(logits - logits.max(1, keepdims=True))
         return np.asarray(found / found.sum(1, keepdims=True), np.float32)
 
     def _layer(self, name: str, facts: Floats) -> Floats:
-        return np.asarray(facts @ self._weights[f"{name}.weight"].T + self._weights[f"{name}.bias"], np.float32)
+        return np.asarray(facts @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"], np.float32)
 
     def _find_meanings(self, cast: Cast) -> Floats:
         """What each character of a cast means beside the others."""

@@ -21,7 +21,7 @@ from mascarade.simulate import seeded
 from mascarade.training import school as lessons
 from mascarade.training.school import LEARNER, School
 
-_SHARED: Final = ("actors", "rewards", "terminated", "truncated", "cards", "people", "decider", "taken", "casts", "sums")
+_SHARED: Final = ("actors", "rewards", "terminated", "truncated", "cards", "people", "decider", "alike", "taken", "casts", "sums")
 _FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "lone", "quota")
 """What does not change while games are played."""
 
@@ -64,6 +64,7 @@ class Classroom:
             "people": np.zeros((games, MAX_SEATS), np.int8),
             "roles": np.zeros((games, MAX_SEATS), np.int8),
             "decider": np.zeros(games, np.int8),
+            "alike": np.zeros(games, np.int16),
             "taken": np.zeros(games, np.int16),
             "lores": np.zeros(games, LORE),
             "minds": np.zeros((thinkers, MAX_SEATS), MIND),
@@ -103,7 +104,9 @@ class Classroom:
         if self.device == "cuda":
             self.words.zero_()
             self.senses.zero_()
-            self._kernels.attend_kernel[self._grid](self.school, self._cuda.as_cuda_array(actions), self.turn_limit)
+            order = self.tensors["alike"].argsort()
+            arrays = self._cuda.as_cuda_array(order), self._cuda.as_cuda_array(actions)
+            self._kernels.attend_kernel[self._grid](self.school, *arrays, self.turn_limit)
         else:
             lessons.attend_all(self.school, actions.numpy(), self.turn_limit)
 

@@ -10,13 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from mascarade.bots.players import WEIGHTS
 from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.errors import MascaradeError
+from mascarade.expert.network import VERSIONS, Network
 from mascarade.stopping import stoppable
 from mascarade.training.plan import Plan
 
 if TYPE_CHECKING:
     from threading import Event
+
+    from torch import Tensor
 
     from mascarade.training.trainer import Trainer
 
@@ -48,6 +52,14 @@ class Training:
 
     out: Path
     resume: Path | None = None
+    start: Path | None = None
+    """Weights to begin with."""
+    against: Path | None = None
+    """Weights that everybody else plays with, and that the player begins with."""
+    table: tuple[int, int, str] | None = None
+    """The one printed table to learn at: edition, players, scenario."""
+    keep: float = 0.0
+    """Minutes between weights that are kept."""
     minutes: float | None = None
     imitate: float | None = None
     device: str | None = None
@@ -64,22 +76,27 @@ class Training:
             ("imitate", self.imitate, 0),
             ("games", self.games, 1),
             ("measure", self.measure, 0),
+            ("keep", self.keep, 0),
         ):
             if value is not None and not least <= value < 1e9:
                 raise MascaradeError(f"--{name} must be {least} or more, not {value}")
-        if self.resume is not None and (self.games is not None or self.seed is not None):
-            raise MascaradeError("--resume goes on with the games and the seed of its checkpoint: leave --games and --seed out")
+        if self.resume is not None and any(value is not None for value in (self.games, self.seed, self.start, self.against, self.table)):
+            raise MascaradeError(
+                "--resume goes on with what its checkpoint has: leave --games, --seed, --from, --against and the table out"
+            )
+        if self.start is not None and self.against is not None:
+            raise MascaradeError("--against FILE begins with FILE: leave --from out")
 
 
 def train(asked: Training) -> int:
     """Train a player; Ctrl-C leaves a checkpoint to go on from."""
     asked.check()
-    if importlib.util.find_spec("torch") is None or importlib.util.find_spec("safetensors") is None:
-        raise MascaradeError("training needs PyTorch and safetensors: pip install 'mascarade[train]'")
+    if importlib.util.find_spec("torch") is None:
+        raise MascaradeError("training needs PyTorch: pip install 'mascarade[train]'")
     trainer = _trainer(asked)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     with stoppable() as stop:
-        _learn(trainer, asked.out, stop, console.print)
+        _learn(trainer, asked, stop, console.print)
         if stop.is_set():
             console.print(f"Interrupted. Go on with: mascarade train --resume {asked.out} --out {asked.out}")
             return INTERRUPTED
@@ -93,6 +110,13 @@ def every_cast() -> list[Cast]:
     return [printed_cast(*key) for key in printed_casts()]
 
 
+def weights(path: Path) -> "dict[str, Tensor]":
+    """A player's weights out of a file. Raises MascaradeError if it has none that can be used."""
+    import torch
+
+    return {name: torch.from_numpy(value) for name, value in Network.load(path).weights.items()}
+
+
 def _trainer(asked: Training) -> "Trainer":
     import torch
 
@@ -104,19 +128,26 @@ def _trainer(asked: Training) -> "Trainer":
     device = asked.device or ("cuda" if gpu else "cpu")
     times: dict[str, Any] = {name: value for name, value in (("minutes", asked.minutes), ("imitate", asked.imitate)) if value is not None}
     if asked.resume is not None:
-        return Trainer.load(asked.resume, every_cast(), device, **times)
+        return Trainer.load(asked.resume, device, **times)
+    start = asked.against or asked.start
+    if start is not None:
+        times.setdefault("imitate", 0.0)
     plan = replace(Plan(games=Plan.games if device == "cuda" else CPU_GAMES), **times)
     if asked.games is not None:
         plan = replace(plan, games=asked.games)
     if asked.seed is not None:
         plan = replace(plan, seed=asked.seed)
-    return Trainer(plan, every_cast(), device)
+    casts = every_cast() if asked.table is None else [printed_cast(*asked.table)]
+    return Trainer(plan, casts, device, None if start is None else weights(start), asked.against is not None)
 
 
-def _learn(trainer: "Trainer", out: Path, stop: "Event", say: Callable[[str], None]) -> None:
+def _learn(trainer: "Trainer", asked: Training, stop: "Event", say: Callable[[str], None]) -> None:
     """Imitate and play for as long as the plan says, or until asked to stop."""
+    out = asked.out
     said = 0.0
     saved = time.monotonic()
+    if trainer.device == "cuda":
+        trainer.rehearse()
 
     def tell(name: str, report: dict[str, float]) -> None:
         nonlocal said, saved
@@ -133,9 +164,12 @@ def _learn(trainer: "Trainer", out: Path, stop: "Event", say: Callable[[str], No
         trainer.rooms.pop("models", None)
     whole = 60 * trainer.plan.minutes
     while trainer.seconds < whole and not stop.is_set():
-        trainer.progress = trainer.seconds / whole
+        before = trainer.seconds
+        trainer.progress = before / whole
         report = trainer.update()
         speed = trainer.decisions / trainer.seconds
+        if asked.keep and trainer.seconds // (60 * asked.keep) > before // (60 * asked.keep):
+            _save_weights(trainer, out.with_name(f"{out.stem}-{trainer.decisions // 1_000_000:06}{WEIGHTS}"))
         tell(f"played {trainer.seconds / 60:.1f} min, {trainer.decisions:,} decisions, {speed:,.0f} a second", report)
     _save(trainer, out)
     say(f"{out}: {trainer.updates:,} updates, {trainer.decisions:,} decisions in {trainer.seconds / 60:.1f} minutes")
@@ -143,21 +177,38 @@ def _learn(trainer: "Trainer", out: Path, stop: "Event", say: Callable[[str], No
 
 def _save(trainer: "Trainer", out: Path) -> None:
     """The checkpoint, and beside it the player's weights alone."""
-    from safetensors.torch import save_file
-
     try:
         trainer.save(out)
-        save_file({name: value.contiguous() for name, value in trainer.expert.state_dict().items()}, out.with_suffix(".safetensors"))
     except OSError as error:
         raise MascaradeError(f"{out}: {error.strerror}") from None
+    _save_weights(trainer, out.with_suffix(WEIGHTS))
+
+
+def _save_weights(trainer: "Trainer", path: Path) -> None:
+    """The player as the arena and the package have it, in short numbers; without its guesses where the cards are."""
+    from safetensors.torch import save_file
+
+    kept = {name: value.half().contiguous() for name, value in trainer.expert.state_dict().items() if not name.startswith("guess.")}
+    try:
+        save_file(kept, path, VERSIONS)
+    except OSError as error:
+        raise MascaradeError(f"{path}: {error.strerror}") from None
 
 
 def _measure(trainer: "Trainer", games: int, console: Console) -> None:
     from mascarade.training.measuring import measure
+    from mascarade.training.network import Expert
 
-    table = Table("edition", "players", "one player among bayes: share × fair", "99 % interval", "games")
-    for edition, players, scenario in TABLES:
-        found = measure(trainer.expert, printed_cast(edition, players, scenario), "bayes", games, trainer.device)
-        interval = f"{found.low:.2f} – {found.high:.2f}"
-        table.add_row(f"{edition}{scenario}", str(players), f"{found.share:.2f}", interval, f"{found.games:,}")
+    others: str | Expert = "bayes"
+    if trainer.rivals:
+        others = trainer.past
+    name = "those it has learned against" if trainer.rivals else "bayes"
+    table = Table("edition", "players", "share × fair", "99 % interval", "games", title=f"One player among {name}")
+    tables = [(f"{key[0]}{key[2]}", printed_cast(*key)) for key in TABLES]
+    if len(trainer.casts) == 1:
+        tables = [(str(trainer.casts[0].edition), trainer.casts[0])]
+    for edition, cast in tables:
+        found = measure(trainer.expert, cast, others, games, trainer.device)
+        interval = f"{found.low:.3f} – {found.high:.3f}"
+        table.add_row(edition, str(cast.players), f"{found.share:.3f}", interval, f"{found.games:,}")
     console.print(table)

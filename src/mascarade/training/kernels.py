@@ -24,10 +24,11 @@ def enrol_kernel(school: School) -> None:
 
 
 @kernel
-def attend_kernel(school: School, actions: Any, turn_limit: int) -> None:
-    """One decision in every game."""
+def attend_kernel(school: School, order: Any, actions: Any, turn_limit: int) -> None:
+    """One decision in every game; `order` says which thread plays which."""
     log = cuda.local.array(1, _LOG)
-    k = cuda.grid(1)
-    if k < school.games.size:
+    thread = cuda.grid(1)
+    if thread < school.games.size:
+        k = order[thread]
         attend(school, k, log[0], actions[k], turn_limit)
         present(school, k)

@@ -1,7 +1,6 @@
 """The player's network and its critic, in PyTorch."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 import torch
@@ -10,16 +9,24 @@ from torch.nn import functional
 
 from mascarade.casts import Cast
 from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
-from mascarade.expert.network import AT, CLAIMED, DENIED, HEAD_SCALE, MATRICES, MOST, PLACE_NUMBERS, PLACE_SCALE, SEAT_SCALE
+from mascarade.expert.network import (
+    ASK,
+    AT,
+    CLAIMED,
+    DENIED,
+    FACTS,
+    HEAD_SCALE,
+    KIND,
+    MATRICES,
+    MEANING,
+    MOST,
+    OWN,
+    PLACE_NUMBERS,
+    PLACE_SCALE,
+    SEAT_SCALE,
+    WIDTH,
+)
 from mascarade.rules.layout import ACTIONS, ANNOUNCE, MAX_KINDS, MAX_PLACES, MAX_SEATS, NAME, PASS
-
-WIDTH: Final = 512
-KIND: Final = 16
-"""Numbers that a character is turned into."""
-PLACE: Final = 5 + 4 * KIND + 3 + 2
-FACTS: Final = 7 + 1 + 12 + 19 + 2 + MAX_SEATS * 9 + KIND + MAX_PLACES * PLACE
-OWN: Final = 8
-"""Numbers about a character that its own logit reads: how likely it is one's own, and another's."""
 
 
 def kinds_of(casts: Sequence[Cast]) -> Tensor:
@@ -36,7 +43,7 @@ class Reader(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        self.kind = nn.Sequential(nn.Linear(KIND_NUMBERS, 64), nn.ReLU(), nn.Linear(64, KIND))
+        self.kind = nn.Sequential(nn.Linear(KIND_NUMBERS, MEANING), nn.ReLU(), nn.Linear(MEANING, KIND))
         # Few of these numbers differ between two characters: with the usual beginnings all would mean nearly the same, for a long time.
         nn.init.normal_(self.kind[0].weight)
         nn.init.normal_(self.kind[2].weight, std=0.15)
@@ -114,9 +121,9 @@ class Expert(nn.Module):
         super().__init__()
         self.reader, self.body = Reader(), Body(FACTS)
         self.free = nn.Linear(WIDTH, ACTIONS - 3 * MAX_KINDS)
-        self.ask = nn.Linear(WIDTH, 32)
-        self.kind = nn.Linear(KIND + OWN, 32)
-        self.say = nn.Linear(32, 3)
+        self.ask = nn.Linear(WIDTH, ASK)
+        self.kind = nn.Linear(KIND + OWN, ASK)
+        self.say = nn.Linear(ASK, 3)
         self.guess = nn.Linear(WIDTH, MAX_PLACES * KIND)
 
     def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor) -> tuple[Tensor, Tensor]:

@@ -37,10 +37,10 @@ class Plan:
     """Of 20 seats in the room without bots, so many are played by a past self."""
     bots: tuple[str, ...] = ("bayes", "bayes", "bayes", "bayes", "honest", "casual")
     """Of 20 seats in the room with bots each of these has two."""
-    bots_every: int = 3
+    bots_every: int = 2
     """One update in so many is made with bots at the tables."""
     critic_first: int = 8
-    """Updates in which, beside a rival, the critic alone learns."""
+    """Updates in which the critic alone learns, if the player begins as somebody."""
     guess: float = 0.1
     """The weight of guessing where the cards are."""
     norm: float = 1.0

@@ -58,6 +58,8 @@ class School(NamedTuple):
     """By person: LEARNER, PAST, or a bot."""
     decider: npt.NDArray[np.int8]
     """The role of the one who decides."""
+    alike: npt.NDArray[np.int16]
+    """Games with the same number are at the same point: threads of a GPU that run side by side should do the same."""
     taken: npt.NDArray[np.int16]
     """The decision that was taken last, in relative numbers."""
     lores: Records
@@ -156,7 +158,9 @@ def present(school: School, k: int) -> None:
     school.actors[k] = person
     observe(setup, game, notes, numbering, person, school.words[k])
     mark(game, numbering, school.masks[k])
-    school.decider[k] = school.roles[k, person]
+    role = school.roles[k, person]
+    school.decider[k] = role
+    school.alike[k] = (int(role >= BOT) << 4 | int(game.phase)) << 4 | int(setup.seats)
     sense(setup, notes, numbering, school.lores[k], school.odds[k], person, school.senses[k])
     mine = notes.seat[person]
     for place in range(setup.places):

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from mascarade.casts import Cast
+from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
 from mascarade.expert.table import BOT
 from mascarade.training.advantages import advantages
@@ -35,8 +35,8 @@ Seen = dict[str, Tensor]
 class Trainer:
     """The player, its critic, its past and its slow copy."""
 
-    def __init__(self, plan: Plan, casts: Sequence[Cast], device: str, rival: Seen | None = None) -> None:
-        """With a `rival` (its weights) the player begins as it, and learns what is best against it, which stays as it is."""
+    def __init__(self, plan: Plan, casts: Sequence[Cast], device: str, start: Seen | None = None, rivals: bool = False) -> None:
+        """With `start` the player begins with these weights. With `rivals` everybody else keeps to them: it learns what is best against."""
         torch.manual_seed(plan.seed)
         self.plan, self.casts, self.device = plan, tuple(casts), device
         warm_up(self.casts, plan, device)
@@ -47,10 +47,12 @@ class Trainer:
         if device == "cuda":  # fused: fewer, longer kernels
             for name in ("_play_loss", "_values"):
                 setattr(self, name, torch.compile(getattr(self, name), dynamic=False))
-        self.rivals = rival is not None
-        """Whether everybody else plays as the rival does, always."""
-        if rival is not None:
-            self.expert.load_state_dict(rival)
+        self.rivals = rivals
+        """Whether everybody else plays as the player did at the start, always."""
+        self.started = start is not None
+        """Whether it began as somebody, with a critic that knew nothing."""
+        if start is not None:
+            self.expert.load_state_dict(self.expert.state_dict() | start)
         self._remember()
         params = [*self.expert.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.Adam(params, lr=plan.rate, eps=1e-5, fused=device == "cuda")
@@ -158,8 +160,8 @@ class Trainer:
         self.judge(seen)
         rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + math.cos(math.pi * self.progress))
         entropy = torch.tensor(plan.entropy + (plan.last_entropy - plan.entropy) * self.progress, device=self.device)
-        # Beside a rival the player is good already, and a critic that knows nothing would spoil it.
-        alone = self.rivals and self.updates < plan.critic_first
+        # Who began as somebody is good already, and a critic that knows nothing would spoil that.
+        alone = self.started and self.updates < plan.critic_first
         report = self._learn(seen, rate, self._critic_loss if alone else lambda some: self._play_loss(some, entropy))
         learned = time.perf_counter()
         self.updates += 1
@@ -265,6 +267,7 @@ class Trainer:
             "nets": {name: getattr(self, name).state_dict() for name in ("expert", "critic", "slow", "past")},
             "pool": self.pool,
             "rivals": self.rivals,
+            "started": self.started,
             "optimiser": self.optimiser.state_dict(),
             "counts": (self.updates, self.decisions, self.seconds, self.imitated, self.progress),
             "draw": self._draw.get_state(),
@@ -275,7 +278,7 @@ class Trainer:
         beside.replace(path)
 
     @classmethod
-    def load(cls, path: Path, casts: Sequence[Cast], device: str, **changes: Any) -> "Trainer":
+    def load(cls, path: Path, device: str, **changes: Any) -> "Trainer":
         """Go on from a checkpoint; `changes` are to its plan. Raises MascaradeError if it is none."""
         try:
             with path.open("rb") as file:
@@ -287,9 +290,9 @@ class Trainer:
             raise MascaradeError(f"{path}: not a checkpoint of mascarade train") from None
         if not isinstance(state, dict) or state.get("version") != VERSION:
             raise MascaradeError(f"{path}: not a checkpoint of mascarade train, version {VERSION}")
-        if state["casts"] != [(cast.edition, cast.players, cast.codes) for cast in casts]:
-            raise MascaradeError(f"{path}: it was trained with other casts than those that are printed now")
-        trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device, state["nets"]["past"] if state["rivals"] else None)
+        casts = [own_cast(*cast) for cast in state["casts"]]
+        start = state["nets"]["expert"] if state["started"] else None
+        trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device, start, state["rivals"])
         for name, weights in state["nets"].items():
             getattr(trainer, name).load_state_dict(weights)
         trainer.pool = [{name: value.to(device) for name, value in one.items()} for one in state["pool"]]
