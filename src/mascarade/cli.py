@@ -90,9 +90,8 @@ def _parser() -> argparse.ArgumentParser:
     train.add_argument("--from", type=Path, dest="start", metavar="FILE", help="begin as a player that has learned: its weights")
     train.add_argument(
         "--against",
-        type=Path,
-        metavar="FILE",
-        help="learn what is best against a player that stays as it is, and begin as it: its weights",
+        metavar="BOT",
+        help="learn what is best against one player on all other seats: a bot, or weights, to begin with too",
     )
     train.add_argument("--players", type=int, metavar="N", help="learn at one printed table only: so many play (default: at all of them)")
     train.add_argument("--edition", type=int, choices=(1, 2), help="and this edition (default: 1)")

@@ -26,6 +26,7 @@ def test_without_pytorch_it_says_what_to_install(
         (["--games", "0"], "--games must be 1 or more, not 0"),
         (["--resume", "one.pt", "--games", "5"], "leave --games, --seed, --from, --against and the table out"),
         (["--from", "one.safetensors", "--against", "two.safetensors"], "leave --from out"),
+        (["--against", "nobody"], "'nobody' is no player"),
         (["--edition", "2"], "--edition and --scenario need --players"),
         (["--players", "14"], "14"),
         (["--from", "one.safetensors"], "one.safetensors: No such file or directory"),

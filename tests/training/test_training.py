@@ -10,7 +10,7 @@ from mascarade.casts import printed_cast, printed_casts
 from mascarade.cli import main
 from mascarade.envs.vector import VectorEnv
 from mascarade.rules.layout import MAX_SEATS
-from mascarade.training.plan import Plan
+from mascarade.training.plan import START, Plan
 
 FOUR = printed_cast(1, 4)
 SMALL = Plan(games=128, batch=1024, imitate=0, bots=("random",), bots_every=1, rate=1e-3, last_rate=3e-4, entropy=0.01, last_entropy=0.003)
@@ -136,7 +136,7 @@ def test_who_begins_as_somebody_stays_so_until_the_critic_knows() -> None:
 
     torch.set_num_threads(1)
     start = weights(SHIPPED)
-    trainer = Trainer(replace(SMALL, games=16, steps=8, batch=64, critic_first=1), [FOUR], "cpu", start, rivals=True)
+    trainer = Trainer(replace(SMALL, games=16, steps=8, batch=64, critic_first=1, rivals=START), [FOUR], "cpu", start)
     trainer.update()
     after = trainer.expert.state_dict()
     assert all(torch.equal(after[name], value) for name, value in start.items())
@@ -206,6 +206,8 @@ def test_the_command_trains_saves_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     assert (tmp_path / "two-000000.safetensors").exists()
     assert main(["train", *less, "--against", path, "--players", "4", "--measure", "8"]) == 0
     assert "One player among those it has learned against" in capsys.readouterr().out
+    assert main(["train", *less, "--against", "honest", "--from", path, "--players", "4", "--measure", "8"]) == 0
+    assert "One player among honest" in capsys.readouterr().out
 
 
 def test_what_is_no_checkpoint_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from mascarade.bots.players import WEIGHTS
+from mascarade.bots.players import WEIGHTS, player_rows
 from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.errors import MascaradeError
 from mascarade.expert.network import VERSIONS, Network
 from mascarade.stopping import stoppable
-from mascarade.training.plan import Plan
+from mascarade.training.plan import START, Plan
 
 if TYPE_CHECKING:
     from threading import Event
@@ -54,8 +54,8 @@ class Training:
     resume: Path | None = None
     start: Path | None = None
     """Weights to begin with."""
-    against: Path | None = None
-    """Weights that everybody else plays with, and that the player begins with."""
+    against: str | None = None
+    """Who plays on all other seats: a bot, or weights that the player begins with, too."""
     table: tuple[int, int, str] | None = None
     """The one printed table to learn at: edition, players, scenario."""
     keep: float = 0.0
@@ -84,8 +84,11 @@ class Training:
             raise MascaradeError(
                 "--resume goes on with what its checkpoint has: leave --games, --seed, --from, --against and the table out"
             )
-        if self.start is not None and self.against is not None:
-            raise MascaradeError("--against FILE begins with FILE: leave --from out")
+        if self.against is not None and self.against.endswith(WEIGHTS):
+            if self.start is not None:
+                raise MascaradeError("--against FILE begins with FILE: leave --from out")
+        elif self.against is not None:
+            player_rows([self.against])
 
 
 def train(asked: Training) -> int:
@@ -126,19 +129,24 @@ def _trainer(asked: Training) -> "Trainer":
     if asked.device == "cuda" and not gpu:
         raise MascaradeError("--device cuda needs an NVIDIA GPU that PyTorch can use, and there is none; --device cpu is much slower")
     device = asked.device or ("cuda" if gpu else "cpu")
-    times: dict[str, Any] = {name: value for name, value in (("minutes", asked.minutes), ("imitate", asked.imitate)) if value is not None}
+    changes: dict[str, Any] = {name: value for name, value in (("minutes", asked.minutes), ("imitate", asked.imitate)) if value is not None}
     if asked.resume is not None:
-        return Trainer.load(asked.resume, device, **times)
-    start = asked.against or asked.start
+        return Trainer.load(asked.resume, device, **changes)
+    start = asked.start
+    if asked.against is not None and asked.against.endswith(WEIGHTS):
+        start = Path(asked.against)
+        changes["rivals"] = START
+    elif asked.against is not None:
+        changes |= {"rivals": asked.against, "bots": (asked.against,)}
     if start is not None:
-        times.setdefault("imitate", 0.0)
-    plan = replace(Plan(games=Plan.games if device == "cuda" else CPU_GAMES), **times)
+        changes.setdefault("imitate", 0.0)
+    plan = replace(Plan(games=Plan.games if device == "cuda" else CPU_GAMES), **changes)
     if asked.games is not None:
         plan = replace(plan, games=asked.games)
     if asked.seed is not None:
         plan = replace(plan, seed=asked.seed)
     casts = every_cast() if asked.table is None else [printed_cast(*asked.table)]
-    return Trainer(plan, casts, device, None if start is None else weights(start), asked.against is not None)
+    return Trainer(plan, casts, device, None if start is None else weights(start))
 
 
 def _learn(trainer: "Trainer", asked: Training, stop: "Event", say: Callable[[str], None]) -> None:
@@ -199,10 +207,10 @@ def _measure(trainer: "Trainer", games: int, console: Console) -> None:
     from mascarade.training.measuring import measure
     from mascarade.training.network import Expert
 
-    others: str | Expert = "bayes"
-    if trainer.rivals:
-        others = trainer.past
-    name = "those it has learned against" if trainer.rivals else "bayes"
+    name = trainer.plan.rivals or "bayes"
+    others: str | Expert = name
+    if name == START:
+        name, others = "those it has learned against", trainer.past
     table = Table("edition", "players", "share × fair", "99 % interval", "games", title=f"One player among {name}")
     tables = [(f"{key[0]}{key[2]}", printed_cast(*key)) for key in TABLES]
     if len(trainer.casts) == 1:

@@ -1,6 +1,10 @@
 """How to train: every number that can be chosen."""
 
 from dataclasses import dataclass
+from typing import Final
+
+START: Final = "start"
+"""A rival that plays as the player did at the start."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,8 @@ class Plan:
     """One update in so many is made with bots at the tables."""
     critic_first: int = 8
     """Updates in which the critic alone learns, if the player begins as somebody."""
+    rivals: str = ""
+    """Who plays on all other seats: a bot, which stays as it is, or START. Nobody: the player itself and all of the above."""
     guess: float = 0.1
     """The weight of guessing where the cards are."""
     norm: float = 1.0

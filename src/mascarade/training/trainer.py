@@ -20,7 +20,7 @@ from mascarade.training.advantages import advantages
 from mascarade.training.classroom import Classroom
 from mascarade.training.measuring import allowed_only, autocast, choose
 from mascarade.training.network import Critic, Expert, kinds_of
-from mascarade.training.plan import Plan
+from mascarade.training.plan import START, Plan
 from mascarade.training.school import LEARNER, PAST
 
 VERSION: Final = 1
@@ -35,8 +35,8 @@ Seen = dict[str, Tensor]
 class Trainer:
     """The player, its critic, its past and its slow copy."""
 
-    def __init__(self, plan: Plan, casts: Sequence[Cast], device: str, start: Seen | None = None, rivals: bool = False) -> None:
-        """With `start` the player begins with these weights. With `rivals` everybody else keeps to them: it learns what is best against."""
+    def __init__(self, plan: Plan, casts: Sequence[Cast], device: str, start: Seen | None = None) -> None:
+        """With `start` the player begins with these weights."""
         torch.manual_seed(plan.seed)
         self.plan, self.casts, self.device = plan, tuple(casts), device
         warm_up(self.casts, plan, device)
@@ -47,8 +47,6 @@ class Trainer:
         if device == "cuda":  # fused: fewer, longer kernels
             for name in ("_play_loss", "_values"):
                 setattr(self, name, torch.compile(getattr(self, name), dynamic=False))
-        self.rivals = rivals
-        """Whether everybody else plays as the player did at the start, always."""
         self.started = start is not None
         """Whether it began as somebody, with a critic that knew nothing."""
         if start is not None:
@@ -58,9 +56,12 @@ class Trainer:
         self.optimiser = torch.optim.Adam(params, lr=plan.rate, eps=1e-5, fused=device == "cuda")
         past = [PAST] * plan.past
         bots = [BOT + bot for bot in range(len(plan.bots)) for _ in range(2)]
-        self.rooms = {"selves": self._room([PAST] if self.rivals else past + [LEARNER] * (SEATS - len(past)), LEARNER, 0)}
-        if plan.bots and not self.rivals:
-            self.rooms["bots"] = self._room(bots + [LEARNER] * (SEATS - len(bots)), LEARNER, 1)
+        if plan.rivals:
+            self.rooms = {"selves": self._room([PAST if plan.rivals == START else BOT], LEARNER, 0)}
+        else:
+            self.rooms = {"selves": self._room(past + [LEARNER] * (SEATS - len(past)), LEARNER, 0)}
+            if plan.bots:
+                self.rooms["bots"] = self._room(bots + [LEARNER] * (SEATS - len(bots)), LEARNER, 1)
         if plan.imitate > 0:
             self.rooms["models"] = self._room([BOT], BOT, 2)
         self.updates = 0
@@ -84,7 +85,7 @@ class Trainer:
     def _remember(self) -> None:
         """The slow copy becomes what the player is; so does one more past self."""
         self.slow.load_state_dict(self.expert.state_dict())
-        if self.pool and self.rivals:
+        if self.pool and self.plan.rivals:
             return
         self.pool.append({name: value.detach().clone() for name, value in self.expert.state_dict().items()})
         if len(self.pool) > self.plan.pool:
@@ -169,7 +170,7 @@ class Trainer:
         self.seconds += learned - began
         if self.updates % plan.copy_every == 0:
             self._remember()
-        if self.updates % 4 == 0 and not self.rivals:
+        if self.updates % 4 == 0 and not plan.rivals:
             pick = int(torch.randint(len(self.pool), (1,), generator=self._draw, device=self.device))
             self.past.load_state_dict(self.pool[pick])
         return report | {"play_s": played - began, "learn_s": learned - played}
@@ -266,7 +267,6 @@ class Trainer:
             "casts": [(cast.edition, cast.players, cast.codes) for cast in self.casts],
             "nets": {name: getattr(self, name).state_dict() for name in ("expert", "critic", "slow", "past")},
             "pool": self.pool,
-            "rivals": self.rivals,
             "started": self.started,
             "optimiser": self.optimiser.state_dict(),
             "counts": (self.updates, self.decisions, self.seconds, self.imitated, self.progress),
@@ -292,7 +292,7 @@ class Trainer:
             raise MascaradeError(f"{path}: not a checkpoint of mascarade train, version {VERSION}")
         casts = [own_cast(*cast) for cast in state["casts"]]
         start = state["nets"]["expert"] if state["started"] else None
-        trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device, start, state["rivals"])
+        trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device, start)
         for name, weights in state["nets"].items():
             getattr(trainer, name).load_state_dict(weights)
         trainer.pool = [{name: value.to(device) for name, value in one.items()} for one in state["pool"]]
