@@ -66,7 +66,7 @@ export interface Options {
   memory?: boolean;
   onlookers?: boolean;
   chat?: boolean;
-  fill?: "novice" | "casual" | "regular" | "sharp" | "master";
+  fill?: "novice" | "casual" | "regular" | "sharp" | "master" | "expert";
 }
 
 /** First of all: which protocol the client speaks. */
@@ -124,7 +124,7 @@ export interface Change {
 export interface AddBot {
   do: "add_bot";
   id: string;
-  level: "novice" | "casual" | "regular" | "sharp" | "master";
+  level: "novice" | "casual" | "regular" | "sharp" | "master" | "expert";
   temperament?: "even" | "cautious" | "bold" | "vengeful" | "whimsical" | null;
 }
 
@@ -218,7 +218,7 @@ export interface Ping {
 /** Somebody at a table. */
 export interface Person {
   name: string;
-  bot?: "novice" | "casual" | "regular" | "sharp" | "master" | null;
+  bot?: "novice" | "casual" | "regular" | "sharp" | "master" | "expert" | null;
   temperament?: "even" | "cautious" | "bold" | "vengeful" | "whimsical" | null;
   away?: boolean;
   stand_in?: boolean;
@@ -347,6 +347,6 @@ export interface Pong {
 
 export type Incoming = Hello | Quick | Make | Watch | Join | Leave | Change | AddBot | Remove | Reorder | HandOver | Start | Ready | Decide | Prepare | Say | React | Rematch | CheckCast | AskReplay | Ping;
 export type Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Said | Replay | Gone | Pong;
-export type Level = "novice" | "casual" | "regular" | "sharp" | "master";
+export type Level = "novice" | "casual" | "regular" | "sharp" | "master" | "expert";
 export type Temperament = "even" | "cautious" | "bold" | "vengeful" | "whimsical";
 export type Reaction = "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game";

@@ -10,7 +10,7 @@ from mascarade.bots import Bot
 from mascarade.bots.entry import sit_down, think, watch
 from mascarade.bots.match import RESULT, TALLY, Crew
 from mascarade.bots.mind import LORE, MIND
-from mascarade.bots.players import LEVELS, NAMES, TEMPERAMENTS, player_rows
+from mascarade.bots.players import EXPERT, LEVELS, NAMES, TEMPERAMENTS, player_rows
 from mascarade.bots.thinking import ThinkingBot
 from mascarade.casts import Cast, own_cast, printed_cast, printed_casts
 from mascarade.errors import BadBot
@@ -172,7 +172,12 @@ def test_a_name_that_nobody_has(name: str, says: str) -> None:
 
 
 def test_every_name_is_a_player() -> None:
-    assert len(player_rows([f"{name}:{temperament}" for name in NAMES for temperament in TEMPERAMENTS])) == len(NAMES) * len(TEMPERAMENTS)
+    """But for the expert, who has learned."""
+    thinking = [name for name in NAMES if name != EXPERT]
+    known = player_rows([f"{name}:{temperament}" for name in thinking for temperament in TEMPERAMENTS])
+    assert len(known) == len(thinking) * len(TEMPERAMENTS)
+    with pytest.raises(BadBot, match="no temperament"):
+        player_rows(["expert:bold"])
 
 
 def test_every_temperament_is_one() -> None:

@@ -183,7 +183,8 @@ def test_leaving_a_game_leaves_the_seat_to_a_bot(clock: Clock) -> None:
     run(go)
 
 
-def test_bots_take_their_time_whatever_lies_hidden(clock: Clock) -> None:
+@pytest.mark.parametrize("level", ["regular", "expert"])
+def test_bots_take_their_time_whatever_lies_hidden(level: messages.Level, clock: Clock) -> None:
     """As long as the onlookers of two games see the same, they see it at the same times, though cards lie differently."""
 
     async def go(kind: str, seed: int) -> list[tuple[float, bytes]]:
@@ -191,7 +192,7 @@ def test_bots_take_their_time_whatever_lies_hidden(clock: Clock) -> None:
         room._dice = random.Random(seed)
         people, onlooker = guests("a"), Guest("onlooker")
         clock.now = 1000.0
-        live = await table_of(room, people, messages.Options(seats=6, starts="first"), random.Random(seed).sample(SIX, 6))
+        live = await table_of(room, people, messages.Options(seats=6, starts="first", fill=level), random.Random(seed).sample(SIX, 6))
         game = live.table.game
         assert game is not None
         live.table.code = "AAAAAA"

@@ -63,6 +63,7 @@ def test_an_answer_comes_and_is_kept(server: Process) -> None:
         ("", 400, "bad-message"),
         ("[]", 400, "bad-message"),
         ('{"seats": 99}', 400, "bad-message"),
+        ('{"fill": "weights.safetensors"}', 400, "bad-message"),
         ('{"seats": 6, "cast": ["judge"]}', 400, "bad-cast"),
         ('{"edition": 2, "seats": 13}', 400, "bad-cast"),
         ('{"blanks": [{"code": "x", "name": "X", "steps": ["fly"]}], "cast": ["x"]}', 400, "bad-cast"),
@@ -75,6 +76,22 @@ def test_what_cannot_be_foretold(server: Process, body: str, status: int, error:
 
 def test_pages_of_others_may_not_ask(server: Process) -> None:
     assert asyncio.run(ask(server, "{}", Origin="https://elsewhere.example"))[0] == 400
+
+
+def test_experts_play_fewer_games() -> None:
+    async def alone() -> dict[str, Any]:
+        telling, cast = Foretelling(games=40), printed_cast(1, 4)
+        while (step := telling.ask(cast, "expert", "here"))["state"] != "done":
+            await asyncio.sleep(0.1)
+        assert Foretelling().ask(cast, "expert", "here")["games"] == foretell.EXPERT_GAMES < foretell.GAMES
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+        telling.close()
+        return step
+
+    answer = asyncio.run(asyncio.wait_for(alone(), PATIENCE))
+    assert answer["done"] == answer["games"] == 40
+    assert len(answer["findings"]) >= 3
 
 
 def test_no_more_than_so_many_wait_and_ask(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,10 @@
 
 import asyncio
 import json
+from typing import get_args
 
 import pytest
 
-from mascarade.bots.players import LEVELS
 from mascarade.casts import printed_casts
 from mascarade.game import Game
 from mascarade.record import read_records
@@ -379,12 +379,29 @@ def test_a_rematch_is_one_table_with_the_same_people() -> None:
     run(go)
 
 
+@pytest.mark.parametrize(("seats", "edition"), [(4, 1), (8, 1), (6, 2)])
+def test_experts_play_a_whole_game(seats: int, edition: int) -> None:
+    async def go() -> None:
+        room = hall(QUICK)
+        people = guests("ab")
+        scenario = "" if edition == 1 else "A"
+        await table_of(room, people, messages.Options(edition=edition, seats=seats, scenario=scenario, fill="expert"))  # type: ignore[arg-type]
+        await to_the_end(room, people)
+        state = people[0].table()
+        assert [person.get("bot") for person in state["people"]] == [None, None] + ["expert"] * (seats - 2)
+        assert not any("temperament" in person for person in state["people"])
+        assert state["reveal"]["winners"]
+        room.close()
+
+    run(go)
+
+
 def test_bots_of_every_level_play_every_table_to_its_end() -> None:
     """They miss things, the weak ones much, and may be sure of what cannot be; they decide all the same."""
-    levels = list(LEVELS)
+    levels = get_args(messages.Level)
     for seed, (edition, players, scenario) in enumerate(printed_casts()):
         game = Game.new(players, edition=edition, scenario=scenario, seed=seed)
-        minds = {name: Mind(game, name, levels[(seed + number) % 5], seed + number) for number, name in enumerate(game.players)}
+        minds = {name: Mind(game, name, levels[(seed + number) % len(levels)], seed + number) for number, name in enumerate(game.players)}
         while game.decides is not None:
             game.play_action(game.choice.actions[minds[game.decides].decide(game.view(game.decides))])
             for name, mind in minds.items():

@@ -132,6 +132,15 @@ def test_typescript_s_types_are_python_s() -> None:
         assert f"export interface {kind.__name__} {{" in types
 
 
+@pytest.mark.parametrize("level", ["weights.safetensors", "/etc/weights.safetensors", "expert:bold", "expert.safetensors", "bayes", ""])
+def test_only_a_level_is_a_level(level: str) -> None:
+    """No file can be named, and no bot that is none of the levels: those are the arena's."""
+    with pytest.raises(msgspec.ValidationError):
+        web.decode(msgspec.json.encode({"do": "add_bot", "id": "1", "level": level}))
+    with pytest.raises(msgspec.ValidationError):
+        web.decode(msgspec.json.encode({"do": "make", "id": "1", "name": "A", "options": {"fill": level}}))
+
+
 def test_examples_in_the_page_are_messages() -> None:
     decode = msgspec.json.Decoder(messages.Incoming).decode
     found = re.findall(r'`(\{"do": [^`]+\})`', PAGE)

@@ -13,7 +13,7 @@ from mascarade.record import read_records
 from mascarade.rules import layout
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
-from mascarade.server.table import BOT_NAMES, Table, clean_name, game_names, options_problems
+from mascarade.server.table import BOT_NAMES, Table, clean_name, game_names, options_problems, player_of
 from mascarade.verify import commitment
 
 DEAL = ["judge", "bishop", "king", "queen", "thief", "cheat"]
@@ -127,6 +127,18 @@ def test_a_table_fills_up() -> None:
         table.add_bot("a", "novice")
     with refused("not-now"):
         table.join("b", "B again")
+
+
+def test_an_expert_has_no_temperament() -> None:
+    table = a_table("ab", seats=5, fill="expert")
+    table.apply(table.add_bot("a", "sharp", "bold"))
+    table.apply(table.add_bot("a", "expert"))
+    with refused("bad-message"):
+        table.add_bot("a", "expert", "bold")
+    table.apply(table.start("a"))
+    assert [player_of(seat) for seat in table.seats] == ["regular", "regular", "sharp:bold", "expert", "expert"]
+    people = table.state_for(0, table.open_state(set(), None)).people
+    assert [(person.bot, person.temperament) for person in people[2:]] == [("sharp", "bold"), ("expert", None), ("expert", None)]
 
 
 def test_only_the_host_arranges_the_table() -> None:

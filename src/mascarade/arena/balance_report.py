@@ -10,7 +10,7 @@ from mascarade.arena.balance import Balance, Use, best_and_worst, scenario_of
 from mascarade.arena.charts import Bar, Say
 from mascarade.arena.findings import findings
 from mascarade.arena.page import heading, legend, listed, page, panel, prose, table
-from mascarade.bots.players import LEVELS
+from mascarade.bots.players import EXPERT, LEVELS
 from mascarade.casts import Cast
 from mascarade.languages import Words
 from mascarade.rules.layout import GOAL
@@ -36,7 +36,7 @@ class BalanceWords(Words):
     def made(self, balance: Balance) -> str:
         """What was played."""
         base, _, temperament = balance.bot.partition(":")
-        level = self.say(f"level-{base}") if base in LEVELS else base
+        level = self.say(f"level-{base}") if base in (*LEVELS, EXPERT) else base
         bot = f"{level}, {temperament}" if temperament else level
         return self.say("balance-made", games=balance.games, players=balance.cast.players, bot=bot)
 

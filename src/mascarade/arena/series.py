@@ -22,8 +22,8 @@ from mascarade.rules.layout import MAX_SEATS, Records
 
 CHUNK: Final = 500
 """About how many games are played between two looks at whether to stop."""
-EXPERT_CHUNK: Final = 2000
-"""The same where experts take part, who decide faster in many games at once."""
+EXPERT_CHUNK: Final = 250
+"""The same where experts take part, who take longer over a decision."""
 MIXED_CHUNK: Final = 24
 """The same where programs take part, which may need seconds for a decision."""
 MOST_GAMES: Final = 50_000_000

@@ -41,7 +41,7 @@ class BotCame(Entry, tag="bot"):
     level: Level
     name: str
     temperament: Temperament | None = None
-    """None: the one that goes with the name."""
+    """None: the one that goes with the name. An expert has none."""
 
 
 class SentAway(Entry, tag="sent_away"):

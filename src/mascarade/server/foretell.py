@@ -17,10 +17,13 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from mascarade.bots.players import EXPERT
 from mascarade.casts import Cast
 from mascarade.server.errors import Refusal
 
 GAMES: Final = 10_000
+EXPERT_GAMES: Final = 2_000
+"""The same for experts, who take longer over a decision."""
 SECONDS: Final = 12.0
 """After so long it must do with the games that have been played."""
 KEPT: Final = 200
@@ -76,7 +79,10 @@ class Foretelling:
             self._casts.popitem(last=False)
         if found.answer is not None:
             return found.answer
-        return {"state": "playing" if found.playing else "waiting", "done": found.done, "games": self.games}
+        return {"state": "playing" if found.playing else "waiting", "done": found.done, "games": self._games(level)}
+
+    def _games(self, level: str) -> int:
+        return min(self.games, EXPERT_GAMES) if level == EXPERT else self.games
 
     def _count(self, address: str, now: float) -> None:
         times = self._new[address]
@@ -108,7 +114,7 @@ class Foretelling:
         from mascarade.arena.series import all_alike, play_chunk
 
         cast, level = key
-        series = all_alike(cast, level, self.games, seed=1)
+        series = all_alike(cast, level, self._games(level), seed=1)
         loop = asyncio.get_running_loop()
         chunks = [await loop.run_in_executor(self._process(), play_chunk, series, 0)]  # the process has come, with all that it needs
         until = time.monotonic() + SECONDS

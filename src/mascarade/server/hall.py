@@ -23,7 +23,7 @@ from mascarade.server.errors import Refusal
 from mascarade.server.ledger import Ledger
 from mascarade.server.minds import Mind
 from mascarade.server.replays import lesson, replay_of
-from mascarade.server.table import Table, clean_name, options_problems, temperament_of
+from mascarade.server.table import Table, clean_name, options_problems, player_of
 from mascarade.views import ONLOOKER, see
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -644,8 +644,7 @@ class Hall:
         name = game.players[place]
         mind = live.minds.get(place)
         if mind is None:
-            player = "regular" if seat.level is None else f"{seat.level}:{temperament_of(seat)}"
-            mind = live.minds[place] = Mind(game, name, player, table.seed + place)
+            mind = live.minds[place] = Mind(game, name, player_of(seat), table.seed + place)
         return entries.Made(number=game.choice.actions[mind.decide(game.view(name))])
 
     def close(self) -> None:

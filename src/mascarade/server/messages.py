@@ -25,8 +25,8 @@ Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
 """A table's short code."""
 Place = Annotated[int, Meta(ge=0, le=12)]
 
-Level = Literal["novice", "casual", "regular", "sharp", "master"]
-"""How well a bot remembers."""
+Level = Literal["novice", "casual", "regular", "sharp", "master", "expert"]
+"""How well a bot plays. All but the expert, which has learned, are one bot with a better and better memory."""
 Temperament = Literal["even", "cautious", "bold", "vengeful", "whimsical"]
 """What risks a bot likes."""
 Reaction = Literal["laugh", "gasp", "clap", "think", "liar", "believe", "hurry", "sorry", "thanks", "good_game"]
@@ -122,7 +122,7 @@ class AddBot(ToServer, tag="add_bot"):
     id: Id
     level: Level
     temperament: Temperament | None = None
-    """None: the one that goes with the bot's name."""
+    """None: the one that goes with the bot's name. An expert has none."""
 
 
 class Remove(ToServer, tag="remove"):
@@ -248,7 +248,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: Level | None = None
     """A bot's level; None for a guest."""
     temperament: Temperament | None = None
-    """A bot's temperament; None for a guest."""
+    """A bot's temperament; None for a guest, and for an expert."""
     away: bool = False
     """A guest without a connection."""
     stand_in: bool = False

@@ -1,17 +1,19 @@
 """The bots of a table: one mind for each seat that a bot plays, or plays for somebody. They get views, nothing else."""
 
-from mascarade.bots.thinking import ThinkingBot
+from mascarade.bots.players import EXPERT
+from mascarade.expert.bot import make_bot
 from mascarade.game import Game
 from mascarade.views import View
 
 
 def wake_up() -> None:
-    """Let a bot think once, so that nobody waits for the compiler in the middle of a game."""
-    game = Game.new(4, seed=1)
-    mind = Mind(game, game.players[0], "regular", 1)
-    mind.decide(game.view(game.players[0]))
-    game.play(game.moves[0])
-    mind.watch(game.view(game.players[0]))
+    """Let bots of both kinds think once, so that nobody waits for the compiler, or for weights to load, in the middle of a game."""
+    for player in ("regular", EXPERT):
+        game = Game.new(4, seed=1)
+        mind = Mind(game, game.players[0], player, 1)
+        mind.decide(game.view(game.players[0]))
+        game.play(game.moves[0])
+        mind.watch(game.view(game.players[0]))
 
 
 class Mind:
@@ -19,7 +21,7 @@ class Mind:
 
     def __init__(self, game: Game, name: str, player: str, seed: int) -> None:
         """Notice everything that this player was told so far."""
-        self._bot = ThinkingBot(name, player, seed)
+        self._bot = make_bot(name, player, seed)
         past = Game(game.cast, game.players, game.deal, game.start)
         self._bot.deal(past.cards)
         for action in game.actions:

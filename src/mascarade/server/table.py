@@ -9,6 +9,7 @@ from typing import Final, Literal, get_args
 from msgspec.structs import replace
 
 from mascarade.blank import blank_character
+from mascarade.bots.players import EXPERT
 from mascarade.casts import Cast, Problem, cast_problems, own_cast, printed_cast
 from mascarade.errors import BadCast, BadCharacter
 from mascarade.game import Game, Position
@@ -50,10 +51,18 @@ class Seat:
     prepared: Literal["pass", "watch"] | None = None
 
 
-def temperament_of(seat: Seat) -> messages.Temperament:
-    """What risks a bot likes: as the host has chosen, or as goes with its name."""
+def temperament_of(seat: Seat) -> messages.Temperament | None:
+    """What risks a bot likes: as the host has chosen, or as goes with its name. Guests and experts have none."""
+    if seat.level in (None, EXPERT):
+        return None
     known = get_args(messages.Temperament)
     return seat.temperament or known[sum(map(ord, seat.name)) % len(known)]
+
+
+def player_of(seat: Seat) -> str:
+    """Which player a bot on this seat is, by name; the stand-in of a guest is a regular one."""
+    temperament = temperament_of(seat)
+    return (seat.level or "regular") + (f":{temperament}" if temperament else "")
 
 
 @dataclass
@@ -226,7 +235,9 @@ class Table:
         return clean
 
     def add_bot(self, guest: str, level: messages.Level, temperament: messages.Temperament | None = None) -> entries.AnyEntry:
-        """The host lets a bot take a seat."""
+        """The host lets a bot take a seat. Raises Refusal for an expert with a temperament."""
+        if level == EXPERT and temperament is not None:
+            raise Refusal("bad-message")
         self.need("lobby")
         self.need_host(guest)
         if len(self.seats) >= self.options.seats:
@@ -383,8 +394,7 @@ class Table:
 
     def _person(self, seat: Seat, online: Collection[str]) -> messages.Person:
         away = seat.guest is not None and seat.guest not in online
-        temperament = None if seat.level is None else temperament_of(seat)
-        return messages.Person(seat.name, seat.level, temperament, away, seat.stand_in, seat.ready or seat.guest is None)
+        return messages.Person(seat.name, seat.level, temperament_of(seat), away, seat.stand_in, seat.ready or seat.guest is None)
 
     def game_state(self, deadline: float | None) -> GameState:
         """What everybody may know of the game."""

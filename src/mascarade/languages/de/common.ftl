@@ -48,6 +48,7 @@ level-casual = Amateur
 level-regular = Stammgast
 level-sharp = Fuchs
 level-master = Meister
+level-expert = Großmeister
 temperament-even = Besonnen
 temperament-cautious = Vorsichtig
 temperament-bold = Kühn

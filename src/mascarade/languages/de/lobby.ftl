@@ -106,6 +106,7 @@ seats-empty = Leerer Platz
 seats-level = Wie gut der Bot spielt
 seats-temperament = Wie viel der Bot wagt
 seats-temperament-any = Beliebiges Wesen
+seats-learned = Hat durch Spielen gelernt
 seats-add-bot = Bot dazusetzen
 
 invite = Lade Freunde ein

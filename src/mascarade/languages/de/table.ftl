@@ -26,6 +26,7 @@ table-is-bot = { $level ->
         [regular] ein Bot, Stammgast
         [sharp] ein Bot, Fuchs
        *[master] ein Bot, Meister
+        [expert] ein Bot, Großmeister
     }
 table-is-away = nicht verbunden
 table-is-stood-in = abwesend, solange spielt ein Bot

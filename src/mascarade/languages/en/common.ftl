@@ -48,6 +48,7 @@ level-casual = Casual
 level-regular = Regular
 level-sharp = Sharp
 level-master = Master
+level-expert = Expert
 temperament-even = Level-headed
 temperament-cautious = Cautious
 temperament-bold = Bold

@@ -106,6 +106,8 @@ seats-empty = Empty seat
 seats-level = How well the bot plays
 seats-temperament = What risks the bot likes
 seats-temperament-any = Any temperament
+# of an expert, who has no temperament
+seats-learned = Learned by playing
 seats-add-bot = Add a bot
 
 invite = Invite friends

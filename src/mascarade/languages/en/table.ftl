@@ -25,13 +25,14 @@ table-time-left = { $seconds ->
 
 ## Marks beside a name, for a screen reader
 
-# $level: novice, casual, regular, sharp, master
+# $level: novice, casual, regular, sharp, master, expert
 table-is-bot = { $level ->
         [novice] a bot, novice
         [casual] a bot, casual
         [regular] a bot, regular
         [sharp] a bot, sharp
        *[master] a bot, master
+        [expert] a bot, expert
     }
 table-is-away = not connected
 table-is-stood-in = away, a bot plays meanwhile

@@ -48,6 +48,7 @@ level-casual = Amateur
 level-regular = Habitué
 level-sharp = Rusé
 level-master = Maître
+level-expert = Grand maître
 temperament-even = Posé
 temperament-cautious = Prudent
 temperament-bold = Téméraire

@@ -106,6 +106,7 @@ seats-empty = Place vide
 seats-level = Niveau du bot
 seats-temperament = Goût du risque du bot
 seats-temperament-any = Tout caractère
+seats-learned = A appris en jouant
 seats-add-bot = Ajouter un bot
 
 invite = Inviter des amis

@@ -32,6 +32,7 @@ table-is-bot = { $level ->
         [regular] un bot, habitué
         [sharp] un bot, rusé
        *[master] un bot, maître
+        [expert] un bot, grand maître
     }
 table-is-away = hors connexion
 table-is-stood-in = en pause, un bot joue en attendant

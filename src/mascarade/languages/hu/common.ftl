@@ -48,6 +48,7 @@ level-casual = Alkalmi
 level-regular = Törzsvendég
 level-sharp = Ravasz
 level-master = Mester
+level-expert = Nagymester
 temperament-even = Kiegyensúlyozott
 temperament-cautious = Óvatos
 temperament-bold = Vakmerő

@@ -98,6 +98,7 @@ seats-empty = Üres hely
 seats-level = Milyen jól játsszon a bot?
 seats-temperament = Mennyire kockáztasson a bot?
 seats-temperament-any = Mindegy, milyen
+seats-learned = Játék közben tanult
 seats-add-bot = Bot hozzáadása
 
 invite = Hívd meg a barátaidat

@@ -23,6 +23,7 @@ table-is-bot = { $level ->
         [regular] bot, törzsvendég
         [sharp] bot, ravasz
        *[master] bot, mester
+        [expert] bot, nagymester
     }
 table-is-away = nincs kapcsolatban
 table-is-stood-in = távol van, addig egy bot játszik helyette

@@ -48,6 +48,7 @@ level-casual = 業餘
 level-regular = 常客
 level-sharp = 老練
 level-master = 大師
+level-expert = 宗師
 temperament-even = 沉著
 temperament-cautious = 謹慎
 temperament-bold = 大膽

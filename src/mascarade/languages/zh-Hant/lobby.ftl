@@ -90,6 +90,7 @@ seats-empty = 空位
 seats-level = 電腦玩家的程度
 seats-temperament = 電腦玩家的性格
 seats-temperament-any = 任何性格
+seats-learned = 從對局中自學
 seats-add-bot = 加入電腦玩家
 
 invite = 邀請朋友

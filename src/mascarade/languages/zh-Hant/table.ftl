@@ -23,6 +23,7 @@ table-is-bot = { $level ->
         [regular] 電腦玩家，常客
         [sharp] 電腦玩家，老練
        *[master] 電腦玩家，大師
+        [expert] 電腦玩家，宗師
     }
 table-is-away = 未連線
 table-is-stood-in = 暫時離開，由電腦代打
