@@ -61,6 +61,19 @@ def test_without_a_seed_every_evening_is_another() -> None:
     assert len(texts) > 1
 
 
+@pytest.mark.parametrize(("players", "whole"), [(4, True), (8, False)])
+def test_against_experts(players: int, whole: bool) -> None:
+    """The same seed is the same game with them, too."""
+    texts = [written(played(PlayOptions(players, level="expert", seed=2, speed=0), Anyone(2), whole)) for _ in range(2)]
+    assert " win" in texts[0]
+    assert texts[0] == texts[1]
+
+
+def test_an_expert_has_no_temperament() -> None:
+    with pytest.raises(MascaradeError, match="the expert has no temperament"):
+        played(PlayOptions(level="expert", temperament="bold"), Anyone())
+
+
 @pytest.mark.parametrize(
     "options", [PlayOptions(1), PlayOptions(20), PlayOptions(3, 2), PlayOptions(name="two words"), PlayOptions(cast=("king",))]
 )

@@ -45,7 +45,7 @@ def test_what_bots_do_under_the_table_is_never_seen(monkeypatch: pytest.MonkeyPa
     """The person announces nothing and looks at nothing, so no card is ever shown: both evenings look the same to the last letter."""
     texts = []
     for bot in (Hand, Pretending):
-        monkeypatch.setattr(play, "ThinkingBot", bot)
+        monkeypatch.setattr(play, "make_bot", bot)
         person = Script({"Your turn": "pretend", "Do you": "pass"}, seed=1, limit=25)
         texts.append(written(played(PlayOptions(players, seed=6, speed=0), person, whole)))
     assert texts[0] == texts[1]
@@ -53,7 +53,7 @@ def test_what_bots_do_under_the_table_is_never_seen(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("whole", [False, True])
 def test_the_bots_looks_are_never_seen(monkeypatch: pytest.MonkeyPatch, whole: bool) -> None:
-    monkeypatch.setattr(play, "ThinkingBot", Hand)
+    monkeypatch.setattr(play, "make_bot", Hand)
     text = written(played(PlayOptions(5, seed=6, speed=0), Script({"Your turn": "pretend"}, limit=40), whole))
     assert "looks at their own card" in text.replace("\x1b[1m", "")
     assert "You see " not in text

@@ -13,10 +13,10 @@ from rich.console import Console
 from rich.text import Text
 
 from mascarade.bots import Bot
-from mascarade.bots.players import TEMPERAMENTS
-from mascarade.bots.thinking import ThinkingBot
+from mascarade.bots.players import TEMPERAMENTS, is_expert
 from mascarade.errors import BadBot
 from mascarade.events import Ended, Event, Passed, Saw
+from mascarade.expert.bot import make_bot
 from mascarade.game import NAMES, Game
 from mascarade.programs.command import Command
 from mascarade.programs.faults import Fault
@@ -51,9 +51,9 @@ class PlayOptions:
     name: str = ""
     """The person's name; without one, what the language calls the person."""
     level: str = "regular"
-    """How well the bots remember."""
+    """How well the bots play."""
     temperament: str = ""
-    """What risks the bots like; without one, each its own."""
+    """What risks the bots like; without one, each its own. Experts have none."""
     programs: tuple[Command, ...] = ()
     """Programs that take the seats of bots."""
     seed: int | None = None
@@ -82,6 +82,8 @@ def run(options: PlayOptions, console: Console | None = None, ask: Callable[[str
         blanks=options.blanks,
         seed=options.seed,
     )
+    if options.temperament and is_expert(options.level):
+        raise BadBot("the expert has no temperament: leave --temperament out, or choose another level")
     me = options.name or TableWords(options.language).say("terminal-you")
     if len(options.programs) >= options.players:
         least = len(options.programs) + 1
@@ -94,8 +96,10 @@ def run(options: PlayOptions, console: Console | None = None, ask: Callable[[str
         if name in programs:
             bots.append(ProgramBot(name, programs[name], chance.randrange(2**53)))
         elif name != me:
-            temperament = options.temperament or chance.choice(tuple(TEMPERAMENTS))
-            bots.append(ThinkingBot(name, f"{options.level}:{temperament}", chance.randrange(2**32)))
+            player = options.level
+            if not is_expert(player):
+                player += f":{options.temperament or chance.choice(tuple(TEMPERAMENTS))}"
+            bots.append(make_bot(name, player, chance.randrange(2**32)))
     screen = Screen(console or make_console(options.colour), TableWords(options.language, game.cast, me), ask, options.speed)
     evening = Evening(game, me, bots, screen)
     with ExitStack() as stack:
