@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from mascarade.blank import example_characters
 from mascarade.casts import Cast, own_cast, printed_cast, printed_casts
 from mascarade.errors import BadMove
+from mascarade.expert.bot import ExpertBot
 from mascarade.game import NAMES, Game, Position
 from mascarade.moves import Card, Move
 from mascarade.programs import telling
@@ -94,6 +95,21 @@ def refusal(game: Game, viewer: str | None) -> str:
     raise AssertionError(f"{tried} was not refused")
 
 
+class Expert:
+    """An expert in a viewer's place: what it reads, and what it would do."""
+
+    def __init__(self, game: Game, name: str, seed: int) -> None:
+        self.bot = ExpertBot(name, seed=seed)
+        self.bot.deal(game.cards)
+
+    def watch(self, game: Game) -> tuple[object, ...]:
+        """Take in the last decision; gives all that the expert goes by, and its own decision if it has to make one."""
+        view = game.view(self.bot.name)
+        self.bot.watch(view)
+        senses = self.bot._seated(view)
+        return senses.observe(view).tobytes(), senses.sense().tobytes(), self.bot.decide(view) if view.moves else None
+
+
 def read(game: Game, viewer: str | None) -> tuple[str, ...]:
     """The texts of the record so far that a viewer may have."""
     return record_seen(game, viewer), record_seen(game, viewer, memory=True)
@@ -122,6 +138,8 @@ def check_pair(cast: Cast, midway: bool, seed: int) -> Iterator[str]:
     chance = rng.choice((0.1, 0.3, 1.0))
     viewers: list[str | None] = [name for name in (*names, None) if name not in flippers]
     compared = dict.fromkeys(viewers, 0)
+    me = names[seed % len(names)]
+    experts = [] if midway or me not in viewers else [Expert(game, me, seed) for game in (one, other)]  # R1.5: they must see the deal
     knows = Knowledge(cast), Knowledge(cast)
     differ = deal != other_deal
     while viewers and one.decides is not None:
@@ -139,12 +157,14 @@ def check_pair(cast: Cast, midway: bool, seed: int) -> Iterator[str]:
         other.play_action(other_action)
         if one.decides is None:  # R10.5: now everything is public
             break
+        thought = [expert.watch(game) for expert, game in zip(experts, (one, other), strict=False)] if me in viewers else []
         if differ:
             late = rng.random() < 0.1
             for viewer in list(viewers):
                 compared[viewer] += 1
                 texts = late and read(one, viewer) != read(other, viewer)
-                if texts or received(one, viewer) != received(other, viewer):
+                thinks = viewer == me and thought[:1] != thought[1:]
+                if texts or thinks or received(one, viewer) != received(other, viewer):
                     viewers.remove(viewer)
                     yield f"{viewer or 'an onlooker'} learns of a secret at {str(move)!r} (cast {cast.codes}, seed {seed})"
                     compared[viewer] = 0

@@ -10,12 +10,14 @@ import random
 import msgspec
 import pytest
 
+from mascarade.bots.players import EXPERT
 from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.game import NAMES
 from mascarade.outlook import encode
 from mascarade.server import hall as hall_module
 from mascarade.server import messages
 from mascarade.server.errors import Refusal
+from mascarade.server.minds import Mind
 from mascarade.server.table import Table
 from tests.secrets.pairs import FLIPS, Knowledge
 from tests.server.room import NEVER, Guest, hall, handle, leave, say, table_of
@@ -85,6 +87,12 @@ async def check(key: tuple[int, int, str], seed: int) -> tuple[int, list[str]]:
     assert game is not None
     assert copy is not None
     while viewers and game.decides is not None and not leaks:
+        decider = game.number(game.decides)
+        if differ and decider in viewers and rng.random() < 0.05:  # a bot that takes over here decides the same
+            level = rng.choice(("regular", EXPERT))
+            made = [Mind(which, game.decides, level, seed).decide(which.view(game.decides)) for which in (game, copy)]
+            if made[0] != made[1]:
+                leaks.append(f"a bot for {game.decides} at decision {len(game.actions)}, {key}, seed {seed}")
         index = int(rng.random() * len(game.moves))
         action, move = game.choice.actions[index], game.moves[index]
         flip = action in FLIPS and game.decides in flippers and rng.random() < 0.5
