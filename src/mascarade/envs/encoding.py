@@ -339,26 +339,26 @@ def mark(game: np.record, numbering: np.record, into: np.record) -> None:
                 into.allowed[numbering.relatives[game.actor, CHOOSE + number]] = 1
 
 
-def _seen_from(setup: np.record, seat: int, place: int) -> int:
+def _seen_from(seats: int, slots: int, seat: int, place: int) -> int:
     """A place as it is numbered from a seat: own cards first, then clockwise, the centre last."""
-    around = int(setup.slots) * int(setup.seats)
-    return (place - seat * int(setup.slots)) % around if place < around else place
+    around = slots * seats
+    return (place - seat * slots) % around if place < around else place
 
 
-def _relative(setup: np.record, seat: int, action: int) -> int:
+def _relative(seats: int, slots: int, seat: int, action: int) -> int:
     """A decision of the core as it is numbered from the seat that decides."""
     if action < LOOK:
         slot, place = divmod(action, MAX_PLACES)
-        return MAX_PLACES * slot + _seen_from(setup, seat, place)
+        return MAX_PLACES * slot + _seen_from(seats, slots, seat, place)
     if CHOOSE <= action < CHOOSE_NONE:
         number = action - CHOOSE
-        if setup.slots > 1:  # R8.7: with two or three players no power chooses a card by itself
-            return CHOOSE + ((number - seat) % int(setup.seats) if number < setup.seats else number)
-        return CHOOSE + _seen_from(setup, seat, number)
+        if slots > 1:  # R8.7: with two or three players no power chooses a card by itself
+            return CHOOSE + ((number - seat) % seats if number < seats else number)
+        return CHOOSE + _seen_from(seats, slots, seat, number)
     if CHOOSE_TWO <= action < SWAP_EXCHANGE:
         pair = action - CHOOSE_TWO
         first, second = int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])
-        return CHOOSE_TWO + pair_number(_seen_from(setup, seat, first), _seen_from(setup, seat, second))
+        return CHOOSE_TWO + pair_number(_seen_from(seats, slots, seat, first), _seen_from(seats, slots, seat, second))
     return action
 
 
@@ -366,15 +366,15 @@ def _relative(setup: np.record, seat: int, action: int) -> int:
 def numbering_of(cast: Cast) -> Records:
     """How things are numbered at a cast's table."""
     setups = setup_of(cast)
-    setup = setups[0]
+    seats, slots = int(setups[0].seats), int(setups[0].slots)
     found = np.zeros(1, NUMBERING)
     one = found[0]
-    for seat in range(cast.players):
-        one.relatives[seat] = [_relative(setup, seat, action) for action in range(ACTIONS)]
+    for seat in range(seats):
+        one.relatives[seat] = [_relative(seats, slots, seat, action) for action in range(ACTIONS)]
         one.cores[seat, one.relatives[seat]] = np.arange(ACTIONS)
-        one.seats[seat] = (np.arange(MAX_SEATS) - seat) % cast.players
-        one.partners[seat, 1:] = [1 + _seen_from(setup, seat, place) for place in range(MAX_PLACES)]
-        one.places[seat] = [_seen_from(setup, seat, place) for place in range(MAX_PLACES)]
+        one.seats[seat] = (np.arange(MAX_SEATS) - seat) % seats
+        one.partners[seat, 1:] = [1 + _seen_from(seats, slots, seat, place) for place in range(MAX_PLACES)]
+        one.places[seat] = [_seen_from(seats, slots, seat, place) for place in range(MAX_PLACES)]
     games, actions = np.zeros(1, GAME), np.zeros(ACTIONS, np.int16)
     for phase in range(OVER):
         games["phase"] = phase
