@@ -7,32 +7,29 @@ that is forty times slower than one core alone; and sums that are parted differe
 from contextlib import AbstractContextManager
 from threading import Lock
 from types import TracebackType
-from typing import Any
 
 from threadpoolctl import ThreadpoolController
 
 
 class _OneCore(AbstractContextManager[None]):
-    """Whoever comes first sets the limit, whoever leaves last lifts it: it is the whole process's."""
+    """Whoever comes first sets the limit, for the whole process and for good.
+
+    Lifting it after each product does not do: where one thread lifts it and another sets it, OpenBLAS goes on to share products, though it
+    says that it does not.
+    """
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._inside = 0
-        self._library: ThreadpoolController | None = None
-        self._limit: Any = None
+        self._set = False
 
     def __enter__(self) -> None:
         with self._lock:
-            if not self._inside:
-                self._library = self._library or ThreadpoolController()
-                self._limit = self._library.limit(limits=1, user_api="blas")
-            self._inside += 1
+            if not self._set:
+                ThreadpoolController().limit(limits=1, user_api="blas")
+                self._set = True
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        with self._lock:
-            self._inside -= 1
-            if not self._inside:
-                self._limit.restore_original_limits()
+        pass
 
 
 one_core = _OneCore()
