@@ -1,7 +1,7 @@
 """Games with experts among the bots: many at once, so that all who have to decide are asked in one go."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,9 +19,51 @@ from mascarade.expert.odds import ODDS, SENSES, open_odds, sense
 from mascarade.expert.table import BOT, listen
 from mascarade.game import setup_of
 from mascarade.rules.compiled import compiled, door
-from mascarade.rules.layout import ACTIONS, FREE, GAME, LOG, MAX_PLACES, MAX_SEATS, OVER, Records
+from mascarade.rules.layout import (
+    ACTIONS,
+    ANNOUNCE,
+    ANSWER,
+    CLAIM,
+    FREE,
+    GAME,
+    LOG,
+    LOOK,
+    MAX_KINDS,
+    MAX_PLACES,
+    MAX_SEATS,
+    OVER,
+    PASS,
+    PRETEND,
+    Records,
+)
 from mascarade.rules.step import step
 from mascarade.simulate import advanced, drawn, seeded, shuffle_deal
+
+FORTUNES: Final = (3, 7, 10)
+"""Whoever has no more gold than the first of these has the smallest fortune, and so on; who has more than the last the greatest."""
+AGES: Final = (12, 24)
+"""A game is young until the first of these turns is over, old after the last."""
+TURN_HABITS: Final = ("exchange", "pretend", "look", "announce truly", "announce falsely")
+ANSWER_HABITS: Final = ("claim truly", "claim falsely", "pass, being it", "pass")
+
+_BY: Final = (len(FORTUNES) + 1, len(AGES) + 1)
+
+HABITS = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("turns", np.int64, (*_BY, len(TURN_HABITS))),  # where all three actions are allowed
+                ("bound", np.int64, (*_BY, 3)),  # where one may not announce
+                ("announced", np.int64, (*_BY, MAX_KINDS)),
+                ("bluffed", np.int64, (*_BY, MAX_KINDS)),  # announced with a card that was something else
+                ("answers", np.int64, (*_BY, MAX_KINDS, len(ANSWER_HABITS))),
+            ],
+            align=True,
+        ),
+    )
+)
+"""What one kind of player does, by its fortune and by the game's age. Made with all cards in sight, as a tally is."""
 
 
 class Tables(NamedTuple):
@@ -42,6 +84,9 @@ class Tables(NamedTuple):
     """The bots there are."""
     roles: npt.NDArray[np.int8]
     """By person: a bot, or, below 0, an expert."""
+    seats: npt.NDArray[np.int16]
+    """By person: the number of the player, which is that of its row of habits, too."""
+    habits: Records
     lucks: npt.NDArray[np.int64]
     results: Records
     courses: npt.NDArray[np.int8]
@@ -80,6 +125,37 @@ def begin(tables: Tables, k: int, deal: int, luck: int) -> None:
 
 
 @compiled
+def count_habit(setup: np.record, game: np.record, habit: np.record, action: int) -> None:
+    """Count what somebody is about to do."""
+    first = int(game.actor) * int(setup.slots)
+    fortune, age = 0, 0
+    for most in FORTUNES:
+        fortune += game.gold[game.actor] > most
+    for last in AGES:
+        age += game.turn > last
+    if game.phase == ANSWER:
+        answer = 3
+        for place in range(first, first + int(setup.slots)):
+            if game.cards[place] == game.character:
+                answer = 2
+        if action != PASS:
+            answer = 0 if game.cards[first + action - CLAIM] == game.character else 1
+        habit.answers[fortune, age, game.character, answer] += 1
+    elif game.phase <= FREE:
+        what = 0 if action < PRETEND else 1 if action < LOOK else 2
+        if action >= ANNOUNCE:
+            slot, kind = (action - ANNOUNCE) // MAX_KINDS, (action - ANNOUNCE) % MAX_KINDS
+            bluff = game.cards[first + slot] != kind
+            habit.announced[fortune, age, kind] += 1
+            habit.bluffed[fortune, age, kind] += bluff
+            what = 4 if bluff else 3
+        if game.phase == FREE:
+            habit.turns[fortune, age, what] += 1
+        else:
+            habit.bound[fortune, age, what] += 1
+
+
+@compiled
 def take(tables: Tables, k: int, action: int) -> None:
     """Somebody decides in game `k`, and everybody hears of it."""
     setup, game, lore, result, tally = tables.setups[0], tables.games[k], tables.lores[k], tables.results[k], tables.tallies[0]
@@ -88,6 +164,7 @@ def take(tables: Tables, k: int, action: int) -> None:
         for seat in range(setup.seats):
             course[game.turn - 1, seat] = game.gold[seat]
     count_decision(setup, game, tally, action)
+    count_habit(setup, game, tables.habits[tables.seats[k, game.person[game.actor]]], action)
     for seat in range(setup.seats):
         result.gold[seat] = game.gold[seat]
     character = int(game.character)
@@ -191,8 +268,12 @@ class ExpertCrew:
         results: Records,
         tallies: Records,
         courses: npt.NDArray[np.int8],
+        habits: Records | None = None,
     ) -> None:
-        """Play one game for each row of `seats`, which says by number which bot sits where: see `mascarade.bots.match.play_games`."""
+        """Play one game for each row of `seats`, which says by number which bot sits where: see `mascarade.bots.match.play_games`.
+
+        What each bot does is added to its row of `habits`.
+        """
         games = len(seats)
         words, masks = np.zeros((games, SIZE), np.uint8), np.zeros((games, ACTIONS), np.uint8)
         senses, dice = np.zeros((games, SENSES.itemsize), np.uint8), np.zeros(games, np.float32)
@@ -208,6 +289,8 @@ class ExpertCrew:
             minds=np.zeros((games, MAX_SEATS), MIND),
             players=player_rows(self._bots or ["random"]),
             roles=np.ascontiguousarray(self._roles[seats]),
+            seats=np.ascontiguousarray(seats, np.int16),
+            habits=np.zeros(len(self._roles), HABITS) if habits is None else habits,
             lucks=np.zeros(games, np.int64),
             results=results,
             courses=courses,
