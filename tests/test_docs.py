@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tools import expert_page
 from tools.benchmarks_page import RESULTS, with_figures
 
 import mascarade
@@ -165,3 +166,10 @@ def test_the_figures_are_those_of_the_results() -> None:
     for one in server.values():
         assert f"{one['decisions_per_second']:,.0f}" in readme
         assert f"{one['p99_ms']:.0f} ms" in readme
+
+
+def test_the_experts_page_is_what_the_results_say() -> None:
+    assert text_of("expert.md") == expert_page.with_figures(text_of("expert.md")), "run python -m tools.expert_page"
+    for name, drawn in expert_page.charts(json.loads((RESULTS / "expert.json").read_text(encoding="utf-8"))).items():
+        assert text_of(name) == drawn, f"{name}: run python -m tools.expert_page"
+        assert f"]({name})" in text_of("expert.md"), name

@@ -25,17 +25,22 @@ def main() -> None:
 
 def with_figures(page: str) -> str:
     """The page with every table made anew."""
-    return FIGURES.sub(lambda found: found[1] + _table(*TABLES[found[2]]) + found[3], page)
+    return FIGURES.sub(lambda found: f"{found[1]}\n{_table(*TABLES[found[2]])}\n{found[3]}", page)
 
 
 def _table(results: str, head: str, rows: Callable[[Facts], Rows]) -> str:
     facts = json.loads((RESULTS / results).read_text(encoding="utf-8"))
+    return table(source(facts), head, rows(facts))
+
+
+def table(source: str, head: str, rows: Rows) -> str:
+    """A table in Markdown, with where its figures come from above it."""
     columns = head.split(" | ")
-    lines = [columns, ["---", *["---:" for _ in columns[1:]]], *rows(facts)]
-    return f"\n*{_source(facts)}.*\n\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines) + "\n"
+    lines = [columns, ["---", *["---:" for _ in columns[1:]]], *rows]
+    return f"*{source}.*\n\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def _source(facts: Facts) -> str:
+def source(facts: Facts) -> str:
     """Which machine, which versions, when."""
     machine = facts.get("machine") or facts.get("gpu") or f"{facts['cpu']}, {facts['cores']} cores"
     versions = [f"{name} {facts[key]}" for key, name in (("python", "Python"), ("numpy", "NumPy"), ("numba", "Numba")) if key in facts]
@@ -95,6 +100,13 @@ def _games(facts: Facts) -> Rows:
             yield name, _whole(one["decisions a second on one core"])
 
 
+def _expert(facts: Facts) -> Rows:
+    one = facts["speed"]["single, 13 players"]
+    yield "one from Python, at a table of 13: median", f"{one['median ms']:.2f} ms"
+    yield "99 in 100", f"{one['p99 ms']:.2f} ms"
+    yield "in a batch of 500, on one core", f"{facts['speed']['decisions a second in a batch of 500']:,} a second"
+
+
 def _minds(facts: Facts) -> Rows:
     for name, one in facts["single decisions"].items():
         yield f"`{name}`", f"{one['median ms']:.3f} ms", f"{one['p99 ms']:.3f} ms"
@@ -108,6 +120,7 @@ TABLES: dict[str, tuple[str, str, Callable[[Facts], Rows]]] = {
     "gpu_envs": ("gpu_envs.json", "table | decisions a second", _gpu),
     "server": ("server.json", "server | decisions a second | median | 99 in 100 | 99 in 100 at 1,000 a second", _server),
     "games": ("bots.json", "bots | decisions a second on a core", _games),
+    "expert": ("expert.json", "the expert's decisions | measured", _expert),
     "minds": ("bots.json", "bot | median | 99 in 100", _minds),
 }
 
