@@ -56,30 +56,34 @@ def _cells(facts: Facts) -> dict[tuple[str, str, str], Facts]:
 
 def _strength(facts: Facts) -> str:
     cells = _cells(facts)
-    gains = {one["table"]: one["share of the gain"] for one in facts["strength"]["ceilings"]}
-    head = "table | expert among `bayes` | bar | `bayes` among experts | bar | `seer` among `bayes` | `seer` among experts | of the ceiling"
 
     def rows() -> Iterator[tuple[str, ...]]:
-        for name, gain in gains.items():
+        for name in _tables(facts):
             expert, bayes = cells[name, "expert", "bayes"], cells[name, "bayes", "expert"]
-            ceilings = (_share(cells[name, "seer", others]) for others in ("bayes", "expert"))
-            bars = f"{expert['bar']:g} {_mark(expert)}", f"{bayes['bar']:g} {_mark(bayes)}"
-            yield (
-                name,
-                _share(expert),
-                bars[0],
-                _share(bayes),
-                bars[1],
-                *ceilings,
-                "–" if gain is None else f"{round(100 * gain) + 0}%".replace("-", "−"),
-            )
+            yield name, _share(expert), _bar(expert), _share(bayes), _bar(bayes)
 
-    return table(source(facts), head, rows())
+    return table(source(facts), "table | expert among `bayes` | at least | `bayes` among experts | at most", rows())
+
+
+def _ceiling(facts: Facts) -> str:
+    cells = _cells(facts)
+
+    def rows() -> Iterator[tuple[str, ...]]:
+        for one in facts["strength"]["ceilings"]:
+            name, gain = one["table"], one["share of the gain"]
+            said = "–" if gain is None else f"{round(100 * gain)}%".replace("-", "−")
+            yield name, *(_share(cells[name, "seer", others]) for others in ("bayes", "expert")), said
+
+    return table(source(facts), "table | `seer` among `bayes` | `seer` among experts | the expert gains", rows())
+
+
+def _tables(facts: Facts) -> list[str]:
+    return [one["table"] for one in facts["strength"]["ceilings"]]
 
 
 def _bars(facts: Facts) -> str:
     cells = _cells(facts)
-    names = [one["table"] for one in facts["strength"]["ceilings"]]
+    names = _tables(facts)
     said = []
     for one, others, what in (("expert", "bayes", "One expert among `bayes`"), ("bayes", "expert", "One `bayes` among experts")):
         those = [cells[name, one, others] for name in names]
@@ -130,8 +134,8 @@ def _share(cell: Facts) -> str:
     return f"{cell['value']:.2f} ({cell['low']:.2f}–{cell['high']:.2f})"
 
 
-def _mark(cell: Facts) -> str:
-    return "reached" if cell["reached"] else "**not reached**"
+def _bar(cell: Facts) -> str:
+    return f"{cell['bar']:g}: {'reached' if cell['reached'] else '**not**'}"
 
 
 # -- style ---------------------------------------------------------------------------------------------------------------------------------
@@ -316,6 +320,7 @@ def _by_kind(bots: dict[str, Habits], shares: dict[str, Floats]) -> Iterable[Gro
 WRITERS: dict[str, Callable[[Facts], str]] = {
     "strength": _strength,
     "bars": _bars,
+    "ceiling": _ceiling,
     "speed": _speed,
     "ladder": _ladder,
     "learned": _learned,

@@ -18,7 +18,7 @@ from mascarade.envs import encoding
 from mascarade.envs.encoding import OBSERVATION
 from mascarade.errors import MascaradeError
 from mascarade.expert import odds
-from mascarade.expert.blas import one_core
+from mascarade.expert.blas import use_one_core
 from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
 from mascarade.rules.layout import ACTIONS, ANNOUNCE, MAX_KINDS, MAX_PLACES, MAX_SEATS
 
@@ -74,6 +74,7 @@ class Network:
     """Weights, and what they make of what an expert reads."""
 
     def __init__(self, weights: Mapping[str, Floats]) -> None:
+        use_one_core()
         self.weights = weights
         self._meanings = lru_cache(64)(self._find_meanings)
 
@@ -84,8 +85,8 @@ class Network:
             with safe_open(path, "numpy") as file:
                 found = file.metadata() or {}
                 weights = {name: file.get_tensor(name).astype(np.float32) for name in file.keys()}  # noqa: SIM118
-        except FileNotFoundError:
-            raise MascaradeError(f"{path}: No such file or directory") from None
+        except OSError as error:
+            raise MascaradeError(f"{path}: {error.strerror or error}") from None
         except SafetensorError as error:
             raise MascaradeError(f"{path}: not an expert's weights: {error}") from None
         for name, version in VERSIONS.items():
@@ -100,10 +101,6 @@ class Network:
 
     def logits(self, cast: Cast, words: Bytes, senses: Bytes) -> Floats:
         """How much each relative decision appeals, allowed or not; a row of each for one decision."""
-        with one_core:
-            return self._logits(cast, words, senses)
-
-    def _logits(self, cast: Cast, words: Bytes, senses: Bytes) -> Floats:
         facts, mine = self._read(cast, words, senses)
         meanings = self._meanings(cast)
         found = _positive(self._layer("body.first", facts))
