@@ -13,7 +13,7 @@ from threadpoolctl import ThreadpoolController
 def use_one_core() -> None:
     """Set the limit, for the whole process and for good.
 
-    Lifting it after each product does not do: where one thread lifts it and another sets it, OpenBLAS goes on to share products, though it
-    says that it does not.
+    It used to be lifted after each product; then OpenBLAS was seen to share products all the same, in two threads of a busy arena. Why is
+    not known.
     """
     ThreadpoolController().limit(limits=1, user_api="blas")
