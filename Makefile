@@ -11,6 +11,7 @@ play: .venv/play
 
 test: check chromium
 	$(BIN)/mascarade check tests/cases/*.masc
+	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
 	$(MAKE) coverage
 

@@ -69,10 +69,10 @@ def test_a_strong_card_is_called_strong_and_a_weak_one_weak() -> None:
 
 
 def test_a_network_learns() -> None:
-    said = run("training_loop", "--updates", "60", "--games", "1500")
+    said = run("training_loop", "--updates", "30", "--games", "1500")
     before, *_, after = percents(said)
     assert abs(before - 25) < 4
-    assert after > 35
+    assert after > 33
 
 
 # -- what is said of them ----------------------------------------------------------------------------------------------------------------

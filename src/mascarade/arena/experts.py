@@ -31,6 +31,7 @@ from mascarade.rules.layout import (
     MAX_KINDS,
     MAX_PLACES,
     MAX_SEATS,
+    NOBODY,
     OVER,
     PASS,
     PRETEND,
@@ -223,25 +224,22 @@ def _clear(tables: Tables, count: int) -> None:
 
 
 @door
-def begin_all(tables: Tables, deals: npt.NDArray[np.int64], lucks: npt.NDArray[np.int64], seed: int) -> int:
-    """Deal every game, and play until experts have to decide: gives in how many."""
-    count = 0
+def begin_all(tables: Tables, deals: npt.NDArray[np.int64], lucks: npt.NDArray[np.int64], seed: int) -> None:
+    """Deal every game; all of them are to be played on."""
     for k in range(len(deals)):
         begin(tables, k, seeded(seed, int(deals[k])), seeded(seed ^ 0x5EED, int(lucks[k])))
-        if play_on(tables, k):
-            ask(tables, count, k)
-            count += 1
-    return count
+        tables.asked[k] = k
 
 
 @door
 def answer_all(tables: Tables, actions: npt.NDArray[np.int64]) -> int:
-    """The experts who were asked decide, and games go on until they have to again: gives in how many."""
+    """The experts who were asked decide, where they were, and games go on until they have to again: gives in how many."""
     _clear(tables, len(actions))
     count = 0
     for n in range(len(actions)):
         k = tables.asked[n]
-        take(tables, k, int(tables.numberings[0].cores[tables.games[k].actor, actions[n]]))
+        if actions[n] != NOBODY:
+            take(tables, k, int(tables.numberings[0].cores[tables.games[k].actor, actions[n]]))
         if play_on(tables, k):
             ask(tables, count, k)
             count += 1
@@ -302,7 +300,8 @@ class ExpertCrew:
             dice=dice,
             who=np.zeros(games, np.int8),
         )
-        count = begin_all(tables, deals, lucks, seed)
+        begin_all(tables, deals, lucks, seed)
+        count = answer_all(tables, np.full(games, NOBODY, np.int64))
         while count:
             actions = np.zeros(count, np.int64)
             for role, network in self._networks.items():
