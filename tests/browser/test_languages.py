@@ -107,6 +107,7 @@ def test_changing_the_language_in_the_middle(visit: Visit, server: RunningServer
     start(page)
     page.locator(".deal .button.gold").click()
     play_until([page], lambda: page.locator(".dock h2").count() > 0)
+    expect(page.locator(".toast")).to_have_count(0)  # what was said before stays in the language that it was said in
     for code, name in (("hu", "Magyar"), ("zh-Hant", "正體中文"), ("fr", "Français"), ("de", "Deutsch")):
         page.locator(".table > header button").last.click()
         page.locator("dialog[open] select").select_option(name)

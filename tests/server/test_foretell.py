@@ -1,8 +1,10 @@
 """“How will this play?”: asked as a page asks it, over HTTP, until there is an answer."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -76,6 +78,27 @@ def test_what_cannot_be_foretold(server: Process, body: str, status: int, error:
 
 def test_pages_of_others_may_not_ask(server: Process) -> None:
     assert asyncio.run(ask(server, "{}", Origin="https://elsewhere.example"))[0] == 400
+
+
+def test_a_killed_server_leaves_nobody_behind(tmp_path: Path) -> None:
+    def parents() -> dict[int, int]:
+        found = {}
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                found[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+        return found
+
+    with Process(tmp_path) as process:
+        until = time.monotonic() + PATIENCE
+        while asyncio.run(ask(process, '{"seats": 4, "fill": "novice"}'))[1]["state"] != "done":
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        left = {child for child, parent in parents().items() if parent == process.running.pid}
+        assert left
+        process.kill()
+        while left & set(parents()):
+            assert time.monotonic() < until
+            time.sleep(0.1)
 
 
 def test_experts_play_fewer_games() -> None:

@@ -10,6 +10,7 @@ import importlib
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import OrderedDict, defaultdict, deque
 from concurrent.futures import ProcessPoolExecutor
@@ -153,7 +154,16 @@ class Foretelling:
 
 
 def _be_modest() -> None:
-    """In the process: people's games come first, and Ctrl-C is the server's to deal with."""
+    """In the process: people's games come first, Ctrl-C is the server's to deal with, and when the server is gone, so is this."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(5)
+
+
+def _outlive_nobody() -> None:
+    """A server that is killed ends nothing properly: its process would wait for it for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
