@@ -8,12 +8,12 @@ import numpy.typing as npt
 
 from mascarade.beliefs import marginal
 from mascarade.bots.match import MOST_DECISIONS, count_decision, count_events
-from mascarade.bots.mind import LORE, MIND, meet, wake
+from mascarade.bots.mind import LORE, MIND, meet, sit_down
 from mascarade.bots.players import is_expert, player_rows
 from mascarade.bots.think import decide
 from mascarade.casts import Cast
 from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, mark, numbering_of, observe, open_notes
-from mascarade.expert.bot import FINE
+from mascarade.expert.bot import SIDES
 from mascarade.expert.network import draw, network_of
 from mascarade.expert.odds import ODDS, SENSES, open_odds, sense
 from mascarade.expert.table import BOT, listen
@@ -116,11 +116,7 @@ def begin(tables: Tables, k: int, deal: int, luck: int) -> None:
     open_odds(setup, game, tables.odds[k])
     for person in range(setup.seats):
         if tables.roles[k, person] >= BOT:
-            mind = tables.minds[k, person]
-            wake(mind, person)
-            marginal.start(setup, mind.odds)
-            for place in range(setup.places):
-                marginal.learn(setup, mind.odds, place, int(game.cards[place]))
+            sit_down(setup, tables.minds[k, person], person, game.cards)
     tables.lucks[k] = luck
     tables.users[k] = -1
 
@@ -208,7 +204,7 @@ def ask(tables: Tables, n: int, k: int) -> None:
     observe(setup, game, notes, numbering, person, tables.words[n])
     mark(game, numbering, tables.masks[n])
     sense(setup, notes, numbering, tables.lores[k], tables.odds[k], person, tables.senses[n])
-    tables.dice[n] = drawn(tables.lucks[k], FINE) / FINE
+    tables.dice[n] = drawn(tables.lucks[k], SIDES) / SIDES
     tables.who[n] = tables.roles[k, person]
     tables.asked[n] = k
 

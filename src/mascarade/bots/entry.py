@@ -4,8 +4,8 @@ import numpy as np
 import numpy.typing as npt
 
 from mascarade.beliefs import exact as assignments
-from mascarade.beliefs import marginal
-from mascarade.bots.mind import fade, gossip, meet, notice, turn_over, wake
+from mascarade.bots import mind
+from mascarade.bots.mind import fade, gossip, meet, notice, turn_over
 from mascarade.bots.think import decide
 from mascarade.rules.compiled import door
 from mascarade.rules.layout import EVERYBODY, Records
@@ -15,10 +15,7 @@ from mascarade.rules.layout import EVERYBODY, Records
 def sit_down(setups: Records, lores: Records, minds: Records, exacts: Records | None, me: int, cards: npt.NDArray[np.int8]) -> None:
     """A game begins for one player, who has seen the cards of all places; `exacts` is for those who believe exactly."""
     meet(setups[0], lores[0])
-    wake(minds[0], me)
-    marginal.start(setups[0], minds[0].odds)
-    for place in range(len(cards)):
-        marginal.learn(setups[0], minds[0].odds, place, int(cards[place]))
+    mind.sit_down(setups[0], minds[0], me, cards)
     if exacts is not None:
         assignments.start(exacts[0])
         for place in range(len(cards)):

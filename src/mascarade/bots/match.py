@@ -8,7 +8,7 @@ import numpy.typing as npt
 from mascarade.beliefs import exact as assignments
 from mascarade.beliefs import marginal
 from mascarade.beliefs.exact import EXACT
-from mascarade.bots.mind import LORE, MIND, fade, gossip, meet, notice, turn_over, wake
+from mascarade.bots.mind import LORE, MIND, fade, gossip, meet, notice, sit_down, turn_over
 from mascarade.bots.players import player_rows
 from mascarade.bots.think import RANDOM, decide
 from mascarade.casts import Cast
@@ -156,11 +156,7 @@ def play_game(
     for place in range(MAX_PLACES):
         result.deal[place] = game.cards[place]
     for person in range(setup.seats):
-        mind = minds[person]
-        wake(mind, person)
-        marginal.start(setup, mind.odds)
-        for place in range(setup.places):
-            marginal.learn(setup, mind.odds, place, int(game.cards[place]))
+        sit_down(setup, minds[person], person, game.cards)
         if exacts is not None:
             assignments.start(exacts[person])
             for place in range(setup.places):

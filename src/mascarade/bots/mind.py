@@ -4,6 +4,7 @@ Everything here is fed by rows of events, as `mascarade.views.see` lets one play
 """
 
 import numpy as np
+import numpy.typing as npt
 
 from mascarade.beliefs import exact as assignments
 from mascarade.beliefs import marginal
@@ -102,6 +103,15 @@ def wake(mind: np.record, me: int) -> None:
     mind.hurt = NOBODY
     for place in range(MAX_PLACES):
         mind.trusts[place] = 1.0
+
+
+@compiled
+def sit_down(setup: np.record, mind: np.record, me: int, cards: npt.NDArray[np.int8]) -> None:
+    """A game begins for a player, who has seen the cards of all places (R1.5)."""
+    wake(mind, me)
+    marginal.start(setup, mind.odds)
+    for place in range(setup.places):
+        marginal.learn(setup, mind.odds, place, int(cards[place]))
 
 
 @compiled

@@ -57,6 +57,10 @@ class Observer:
         codes = tuple(self.cast.characters)
         dealt = np.zeros(1, GAME)
         dealt["cards"][0, : len(cards)] = [codes.index(code) for code in cards.values()]
+        self._open(dealt)
+
+    def _open(self, dealt: Records) -> None:
+        """A game begins, dealt as in `dealt`."""
         open_mind(self._setups, dealt, self._notes)
 
     def watch(self, view: View) -> None:

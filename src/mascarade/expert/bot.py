@@ -14,7 +14,7 @@ from mascarade.moves import Card, Move
 from mascarade.simulate import advanced, drawn, seeded
 from mascarade.views import View
 
-FINE: Final = 1 << 30
+SIDES: Final = 1 << 30
 """Dice have so many sides."""
 
 
@@ -44,7 +44,7 @@ class ExpertBot:
         read = senses.observe(view), senses.sense(), senses.mask(view)
         chances = self._network.chances(view.cast, *(one[None] for one in read))
         self._luck = advanced(self._luck)
-        return senses.move(view, int(draw(chances, np.array([drawn(self._luck, FINE) / FINE], np.float32))[0]))
+        return senses.move(view, int(draw(chances, np.array([drawn(self._luck, SIDES) / SIDES], np.float32))[0]))
 
     def _seated(self, view: View) -> Senses:
         """At the first view of a game the bot sits down."""

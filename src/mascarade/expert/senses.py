@@ -1,7 +1,5 @@
 """All that an expert reads, out of one player's views alone."""
 
-from collections.abc import Mapping
-
 import numpy as np
 import numpy.typing as npt
 
@@ -10,7 +8,6 @@ from mascarade.casts import Cast
 from mascarade.envs.encoding import note
 from mascarade.envs.observer import Observer
 from mascarade.expert.odds import ODDS, SENSES, open_odds, ponder, sense
-from mascarade.moves import Card
 from mascarade.rules.compiled import door
 from mascarade.rules.layout import EVERYBODY, GAME, Records
 from mascarade.views import View
@@ -47,12 +44,8 @@ class Senses(Observer):
         super().__init__(cast, person)
         self._lores, self._odds = np.zeros(1, LORE), np.zeros(1, ODDS)
 
-    def deal(self, cards: Mapping[Card, str]) -> None:
-        """A game begins: everybody sees all cards (R1.5). `cards` are in the order of their places."""
-        super().deal(cards)
-        codes = tuple(self.cast.characters)
-        dealt = np.zeros(1, GAME)
-        dealt["cards"][0, : len(cards)] = [codes.index(code) for code in cards.values()]
+    def _open(self, dealt: Records) -> None:
+        super()._open(dealt)
         open_senses(self._setups, dealt, self._lores, self._odds)
 
     def watch(self, view: View) -> None:

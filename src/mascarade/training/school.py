@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.beliefs import marginal
-from mascarade.bots.mind import meet, wake
+from mascarade.bots.mind import meet, sit_down
 from mascarade.bots.think import decide
 from mascarade.envs.batch import CUT_SHORT, ENDED, GOING_ON, pay_out
 from mascarade.envs.encoding import mark, observe, open_notes
@@ -82,15 +81,6 @@ class School(NamedTuple):
 
 
 @compiled
-def awaken(setup: np.record, game: np.record, mind: np.record, person: int) -> None:
-    """A bot sits down, and has seen every card (R1.5)."""
-    wake(mind, person)
-    marginal.start(setup, mind.odds)
-    for place in range(setup.places):
-        marginal.learn(setup, mind.odds, place, game.cards[place])
-
-
-@compiled
 def enrol(school: School, k: int) -> None:
     """A new game: another cast, another deal, other roles."""
     luck = advanced(school.lucks[k])
@@ -105,14 +95,14 @@ def enrol(school: School, k: int) -> None:
         role = school.lineup[drawn(luck, len(school.lineup))]
         school.roles[k, person] = role
         if role >= BOT:
-            awaken(setup, game, school.minds[k, person], person)
+            sit_down(setup, school.minds[k, person], person, game.cards)
     luck = advanced(luck)
     school.lucks[k] = luck
     alone = drawn(luck, setup.seats)
     school.alone[k] = alone
     school.roles[k, alone] = school.lone[0]
     if school.lone[0] >= BOT:
-        awaken(setup, game, school.minds[k, alone], alone)
+        sit_down(setup, school.minds[k, alone], alone, game.cards)
 
 
 @compiled
