@@ -41,22 +41,16 @@ def compare() -> dict[str, Any]:
 
 
 def measure(trainer: Trainer, rounds: int = 7) -> dict[str, Any]:
-    """Seconds that an update takes in its parts, in each room, and decisions a second of them all; medians."""
-    parts: dict[str, list[float]] = {}
-    every, many = trainer.plan.bots_every, trainer.plan.games * trainer.plan.steps
+    """Seconds that an update takes in its parts, and decisions a second of them all; medians."""
     trainer.rehearse()
-    for _ in range(rounds * every):
-        room = "bots" if trainer.updates % every == 0 else "selves"
-        report = trainer.update()
-        parts.setdefault(f"play, {room}", []).append(report["play_s"])
-        parts.setdefault("learn", []).append(report["learn_s"])
-    found = {name: round(statistics.median(values), 3) for name, values in parts.items()}
-    whole = found["play, bots"] / every + found["play, selves"] * (every - 1) / every + found["learn"]
+    reports = [trainer.update() for _ in range(rounds)]
+    seconds = {name[:-2]: round(statistics.median(report[name] for report in reports), 3) for name in reports[0] if name.endswith("_s")}
+    decisions = trainer.decisions // rounds
     return {
-        "decisions_of_an_update": many,
-        "seconds": found,
-        "one_update_in_so_many_is_with_bots": every,
-        "decisions_per_second": round(many / whole),
+        "decisions_of_an_update": decisions,
+        "decisions_by_room": {name: len(room.masks) * trainer.plan.steps for name, room in trainer.rooms.items()},
+        "seconds": seconds,
+        "decisions_per_second": round(decisions / sum(seconds.values())),
     }
 
 

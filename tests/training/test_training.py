@@ -1,5 +1,6 @@
 """Learning, on a CPU: small, and enough to see that it learns."""
 
+import itertools
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,64 +10,54 @@ import pytest
 from mascarade.casts import printed_cast, printed_casts
 from mascarade.cli import main
 from mascarade.envs.vector import VectorEnv
-from mascarade.rules.layout import MAX_SEATS
 from mascarade.training.plan import START, Plan
 
 FOUR = printed_cast(1, 4)
-SMALL = Plan(games=128, batch=1024, imitate=0, bots=("random",), bots_every=1, rate=1e-3, last_rate=3e-4, entropy=0.01, last_entropy=0.003)
+SMALL = Plan(games=128, crowd=2, batch=384, imitate=0, bots=("random",), rate=1e-3, last_rate=3e-4, last_entropy=0.003)
 
 
 # -- what a decision was worth ------------------------------------------------------------------------------------------------------------
 
 
-def by_hand(chances: np.ndarray, people: np.ndarray, actors: list[int], rewards: np.ndarray, over: list[str], keep: float) -> list[float]:
-    """The same sum, written out for one game: each decision's own surprises of its actor, from here to the game's end, ever fainter."""
-    gains = []
-    for step, actor in enumerate(actors):
-        gain, weight = 0.0, 1.0
-        for later in range(step, len(actors)):
-            if over[later] == "cut short":
-                break
-            before, after = (
-                float(chances[at][list(people[at]).index(actor)]) - 1 / (people[at] >= 0).sum() if not ended else 0.0
-                for at, ended in ((later, False), (later + 1, over[later] == "ended"))
-            )
-            gain += weight * (rewards[later][actor] + after - before)
-            if over[later] == "ended":
-                break
-            weight *= keep ** (1 / (people[later] >= 0).sum())
-        gains.append(gain)
-    return gains
+STORY = [(0, 0.1), (2, 0.05), (0, -0.2), (1, 0.3), (0, 0.25), (2, -0.1), (1, 0.2), (0, 0.0)]
+"""Who decided, one after the other, and what they expected to win then, above a fair share."""
+WON = {0: -1 / 3, 1: 2 / 3, 2: -1 / 3}
+
+
+def by_hand(end: str, at: int, keep: float) -> list[float | None]:
+    """What every decision of the story was worth, if the game ends after decision `at`: surprises at the same person's later ones."""
+    found: list[float | None] = []
+    for part in [STORY] if end == "goes on" else [STORY[: at + 1], STORY[at + 1 :]]:
+        for number, (person, _) in enumerate(part):
+            hopes = [hope for who, hope in part[number:] if who == person]
+            if end == "ended" and len(found) <= at:
+                hopes.append(WON[person])
+            surprises = [keep**times * (after - before) for times, (before, after) in enumerate(itertools.pairwise(hopes))]
+            found.append(sum(surprises) if surprises else None)
+    return found
 
 
 @pytest.mark.parametrize("end", ["goes on", "ended", "cut short"])
 def test_advantages_are_what_they_are_by_hand(end: str) -> None:
-    """Three people, five decisions, each seen from another seat; two change seats after the second; the fourth may end the game."""
+    """Three people, eight decisions; the fifth may end the game, and then another one begins. Beside it a game where nobody learns."""
     import torch
 
-    from mascarade.training.advantages import advantages
+    from mascarade.training.advantages import CUT, OPEN, TOLD, advantages
 
-    nobody = [-1] * (MAX_SEATS - 3)
-    seen_from = [[0, 1, 2], [1, 2, 0], [2, 0, 1], [1, 0, 2], [0, 2, 1], [2, 1, 0]]
-    people = np.array([[*around, *nobody] for around in seen_from])
-    actors = [0, 1, 2, 1, 0]
-    dice = np.random.default_rng(1)
-    chances = np.zeros((6, MAX_SEATS), np.float32)
-    chances[:, :3] = dice.dirichlet([1, 1, 1], 6)
-    over = ["goes on"] * 3 + [end, "goes on"]
-    rewards = np.zeros((5, MAX_SEATS), np.float32)
+    at, people, steps = 4, 3, len(STORY)
+    rewards = torch.zeros(steps, 2, people)
     if end == "ended":
-        rewards[3, :3] = [-1 / 3, 2 / 3, -1 / 3]
-    tensors = (torch.from_numpy(each)[:, None] for each in (chances, people, np.array(actors), rewards))
-    ends = (torch.tensor([one == word for one in over])[:, None] for word in ("ended", "cut short"))
-    gains, targets = advantages(*tensors, *ends, keep=0.8)
-    np.testing.assert_allclose(gains[:, 0].numpy(), by_hand(chances, people, actors, rewards, over, 0.8), atol=1e-6)
-    np.testing.assert_allclose(targets.sum(2).numpy(), 1.0, atol=1e-6)
-    assert (targets[..., 3:] == 0).all()
-    if end == "ended":
-        assert targets[3, 0, :3].tolist() == [1.0, 0.0, 0.0]  # the winner decides, and sits on relative seat 0
-    if end == "cut short":
-        np.testing.assert_allclose(targets[3, 0].numpy(), chances[3], atol=1e-6)
+        rewards[at, 1] = torch.tensor([WON[person] for person in range(people)])
+    ends = torch.zeros(2, steps, 2, dtype=torch.bool)
+    if end != "goes on":
+        ends[int(end == "cut short"), at, 1] = True
+    rows = [(torch.tensor([hope]), torch.tensor([1]), torch.tensor([person])) for person, hope in STORY]
+    hopes, games, actors = zip(*rows, strict=True)
+    gains, fates = advantages(hopes, games, actors, rewards, *ends, keep=0.8)
+    expected = by_hand(end, at, 0.8)
+    unknown = [CUT if end == "cut short" and number <= at else OPEN for number in range(steps)]
+    assert fates.tolist() == [TOLD if one is not None else what for one, what in zip(expected, unknown, strict=True)]
+    np.testing.assert_allclose(gains.numpy(), [one or 0.0 for one in expected], atol=1e-6)
 
 
 # -- what is seen -------------------------------------------------------------------------------------------------------------------------
@@ -121,10 +112,26 @@ def test_a_player_learns_to_beat_random_ones() -> None:
 
     torch.set_num_threads(1)
     trainer = Trainer(SMALL, [FOUR], "cpu")
-    for update in range(20):
-        trainer.progress = update / 20
+    for update in range(14):
+        trainer.progress = update / 14
         trainer.update()
     assert measure(trainer.expert, FOUR, "random", 400, "cpu").low > 1.3
+
+
+def test_who_sits_in_which_room() -> None:
+    """The critic is told who is a bot: everybody else where the player is a guest, one where it is the host, nobody among its selves."""
+    from mascarade.training.trainer import Trainer
+
+    trainer = Trainer(replace(SMALL, games=32, steps=16, batch=64, bots=("honest", "random")), [FOUR], "cpu")
+    assert list(trainer.rooms) == ["selves", "guest", "host", "mixed"]
+    for name, bots in (("selves", 0), ("guest", 3), ("host", 1), ("mixed", 3)):
+        seen = trainer.rollout(trainer.rooms[name])
+        assert len(seen["actions"]) > 0
+        assert ((seen["company"] > 0).sum(1) == bots).all(), name
+        assert ((seen["company"] >= 0).sum(1) == 4).all()
+        assert (seen["company"][:, 0] == 0).all()  # it is the player who decides
+        assert seen["masks"].gather(1, seen["actions"][:, None]).all()
+        assert ((seen["targets"] >= 0) & (seen["targets"] <= 1)).all()
 
 
 def test_who_begins_as_somebody_stays_so_until_the_critic_knows() -> None:
@@ -143,7 +150,7 @@ def test_who_begins_as_somebody_stays_so_until_the_critic_knows() -> None:
     trainer.update()
     assert not torch.equal(trainer.expert.state_dict()["free.bias"], start["free.bias"])
     assert torch.equal(trainer.past.state_dict()["free.bias"], start["free.bias"])
-    assert list(trainer.rooms) == ["selves"]
+    assert list(trainer.rooms) == ["rivals"]
     assert len(trainer.pool) == 1
 
 
@@ -160,7 +167,7 @@ def test_imitation_becomes_like_the_bots() -> None:
 def test_to_go_on_from_a_checkpoint_is_to_have_never_stopped(tmp_path: Path) -> None:
     from mascarade.training.trainer import Trainer
 
-    plan = replace(SMALL, games=32, steps=8, batch=64, imitate=1, bots=("bayes", "honest"), bots_every=2, copy_every=2)
+    plan = replace(SMALL, games=32, steps=8, batch=64, imitate=1, bots=("bayes", "honest"), copy_every=2)
     casts = [FOUR, printed_cast(2, 8, "B")]
     one = Trainer(plan, casts, "cpu")
     one.imitate()
@@ -193,7 +200,7 @@ def test_the_command_trains_saves_and_goes_on(tmp_path: Path, capsys: pytest.Cap
     out = tmp_path / "one.pt"
     base = ["train", "--device", "cpu", "--out", str(out)]
     assert main([*base, "--games", "8", "--minutes", "0.001", "--imitate", "0.001", "--seed", "3"]) == 0
-    assert "1 updates, 256 decisions" in capsys.readouterr().out
+    assert "1 updates, 864 decisions" in capsys.readouterr().out
     assert main([*base, "--resume", str(out), "--minutes", "0.05"]) == 0
     assert f"{out}: 1 updates" not in capsys.readouterr().out
     assert load_file(out.with_suffix(".safetensors"))["free.bias"].shape == (220,)
@@ -215,7 +222,7 @@ def test_what_is_no_checkpoint_is_refused(tmp_path: Path, capsys: pytest.Capture
 
     (tmp_path / "text.pt").write_text("hello")
     torch.save({"version": 0}, tmp_path / "old.pt")
-    said = {"none.pt": "No such file", "text.pt": "not a checkpoint of mascarade train", "old.pt": "train, version 1"}
+    said = {"none.pt": "No such file", "text.pt": "not a checkpoint of mascarade train", "old.pt": "train, version 2"}
     for name, reason in said.items():
         assert main(["train", "--device", "cpu", "--resume", str(tmp_path / name), "--out", str(tmp_path / "out.pt")]) == 2
         assert reason in capsys.readouterr().err

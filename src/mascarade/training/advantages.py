@@ -1,35 +1,43 @@
-"""What a decision was worth to the one who took it, from what the critic expected before and after."""
+"""What a decision was worth to the one who took it, from what the critic expected then and at that person's next decision."""
+
+from collections.abc import Sequence
+from typing import Final
 
 import torch
 from torch import Tensor
 
-from mascarade.rules.layout import MAX_SEATS
+OPEN: Final = 0
+"""Nothing is known yet of what came of it."""
+TOLD: Final = 1
+CUT: Final = 2
+"""Nothing will ever be known: the game was cut short."""
 
 
 def advantages(
-    chances: Tensor, people: Tensor, actors: Tensor, rewards: Tensor, terminated: Tensor, truncated: Tensor, keep: float
+    hopes: Sequence[Tensor],
+    games: Sequence[Tensor],
+    people: Sequence[Tensor],
+    rewards: Tensor,
+    terminated: Tensor,
+    truncated: Tensor,
+    keep: float,
 ) -> tuple[Tensor, Tensor]:
-    """How much better than expected each decision turned out for its actor, and what the critic should have said.
+    """How much better than expected each decision turned out for its actor, and how much is known of that: OPEN, TOLD, CUT.
 
-    `chances` and `people` are by step, game and relative seat, one step more than there are decisions; -1 is nobody. Expectations are
-    carried by person, since people change seats and every step is seen from another one (R9.8). Of a game that is cut short nothing is
-    known but what was expected: nobody may gain by stalling.
+    `hopes`, `games` and `people` have a row for every decision, step by step: what its actor expected to win, above a fair share, in which
+    game, and who that was. `rewards` are by step, game and person; they and the two others tell what a step led to. Nobody may gain by
+    stalling: from a game that is cut short there is nothing to learn.
     """
-    steps, games = actors.shape
-    there = people >= 0
-    seats = there.sum(2, keepdim=True)
-    fair = there / seats
-    nobody = torch.where(there, people, MAX_SEATS)
-    hopes = chances.new_zeros(steps + 1, games, MAX_SEATS + 1).scatter_(2, nobody, (chances - fair) * there)[..., :MAX_SEATS]
-    decay = keep ** (1 / seats)
-    later = chances.new_zeros(games, MAX_SEATS)
-    gains, targets = chances.new_zeros(steps, games), chances.new_zeros(steps, games, MAX_SEATS)
-    for step in reversed(range(steps)):
-        cut = truncated[step][:, None]
-        goes_on = (~(terminated[step] | truncated[step]))[:, None]
-        error = (rewards[step] + goes_on * hopes[step + 1] - hopes[step]) * ~cut
-        later = error + decay[step] * goes_on * later
-        gains[step] = later.gather(1, actors[step][:, None])[:, 0]
-        target = ((hopes[step] + later).gather(1, people[step].clamp_min(0)) + fair[step]) * there[step]
-        targets[step] = target.clamp_min(0)
-    return gains, targets / targets.sum(2, keepdim=True)
+    hope, later = torch.zeros_like(rewards[0]), torch.zeros_like(rewards[0])
+    fate = torch.zeros_like(rewards[0], dtype=torch.int8)
+    gains, fates = [], []
+    for step in reversed(range(len(hopes))):
+        ended, cut = terminated[step][:, None], truncated[step][:, None]
+        hope, later = torch.where(ended, rewards[step], hope), torch.where(ended, 0.0, later)
+        fate = torch.where(ended, TOLD, torch.where(cut, CUT, fate))
+        at = games[step], people[step]
+        gain = torch.where(fate[at] == TOLD, hope[at] - hopes[step] + keep * later[at], 0.0)
+        gains.append(gain)
+        fates.append(fate[at])
+        hope[at], later[at], fate[at] = hopes[step], gain, torch.ones_like(fate[at])
+    return torch.cat(gains[::-1]), torch.cat(fates[::-1])

@@ -21,9 +21,13 @@ from mascarade.simulate import seeded
 from mascarade.training import school as lessons
 from mascarade.training.school import LEARNER, School
 
-_SHARED: Final = ("actors", "rewards", "terminated", "truncated", "cards", "people", "decider", "alike", "taken", "casts", "sums")
+_SHARED: Final = (
+    *("actors", "rewards", "terminated", "truncated", "cards", "people", "roles", "decider", "alike", "taken", "casts", "sums"),
+)
 _FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "lone", "quota")
 """What does not change while games are played."""
+
+_WAITING: Final = "waiting: "
 
 
 class Classroom:
@@ -93,6 +97,8 @@ class Classroom:
         for name, shape in (("words", WORDS), ("masks", MASK), ("senses", SENSES)):
             there[name] = there[name].view(shape)
         self.school = School(**there)
+        self.waiting: dict[str, Tensor] = {}
+        """Decisions of which it is not known yet what came of them, for whoever learns from them."""
         if device == "cuda":
             self._grid = math.ceil(games / self._kernels.THREADS), self._kernels.THREADS
             self._kernels.enrol_kernel[self._grid](self.school)
@@ -110,22 +116,29 @@ class Classroom:
         else:
             lessons.attend_all(self.school, actions.numpy(), self.turn_limit)
 
-    def seen(self) -> dict[str, Tensor]:
-        """All that the networks read, copied."""
-        return {
-            "casts": self.tensors["casts"].int(),
-            "words": self.words.clone(),
-            "senses": self.senses.clone(),
-            "cards": self.tensors["cards"].clone(),
-            "people": self.tensors["people"].long(),
+    def seen(self, role: int) -> tuple[Tensor, dict[str, Tensor]]:
+        """The games in which somebody with this role decides, and all that the networks read of them, copied."""
+        games = (self.tensors["decider"] == role).nonzero()[:, 0]
+        people = self.tensors["people"][games].long()
+        bots = self.tensors["roles"][games].gather(1, people.clamp_min(0)) >= BOT
+        return games, {
+            "casts": self.tensors["casts"][games].int(),
+            "words": self.words[games],
+            "senses": self.senses[games],
+            "masks": self.masks[games].bool(),
+            "cards": self.tensors["cards"][games],
+            "company": torch.where(people < 0, -1, bots.to(torch.int8)),
         }
 
     def state(self) -> dict[str, Tensor]:
         """Everything that changes, for a checkpoint."""
-        return {name: torch.frombuffer(bytearray(_on_host(value).tobytes()), dtype=torch.uint8) for name, value in self._changing()}
+        found = {name: torch.frombuffer(bytearray(_on_host(value).tobytes()), dtype=torch.uint8) for name, value in self._changing()}
+        return found | {_WAITING + name: value for name, value in self.waiting.items()}
 
     def restore(self, state: dict[str, Tensor]) -> None:
         """Go on from a checkpoint."""
+        waiting = {name: value for name, value in state.items() if name.startswith(_WAITING)}
+        self.waiting = {name.removeprefix(_WAITING): value.to(self.device) for name, value in waiting.items()}
         for name, value in self._changing():
             kept = np.frombuffer(state[name].cpu().numpy().tobytes(), value.dtype).reshape(value.shape)
             if hasattr(value, "copy_to_device"):

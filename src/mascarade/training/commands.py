@@ -29,8 +29,8 @@ SAVE_EVERY: Final = 600.0
 """Seconds between checkpoints."""
 SAY_EVERY: Final = 10.0
 """Seconds between lines that say how it goes."""
-CPU_GAMES: Final = 512
-"""Games at once where there is no GPU."""
+ON_CPU: Final = {"games": 1024, "batch": 2048}
+"""What the plan is where there is no GPU."""
 TABLES: Final = (
     (1, 4, ""),
     (1, 6, ""),
@@ -132,6 +132,8 @@ def _trainer(asked: Training) -> "Trainer":
     changes: dict[str, Any] = {name: value for name, value in (("minutes", asked.minutes), ("imitate", asked.imitate)) if value is not None}
     if asked.resume is not None:
         return Trainer.load(asked.resume, device, **changes)
+    if device == "cpu":
+        changes = ON_CPU | changes
     start = asked.start
     if asked.against is not None and asked.against.endswith(WEIGHTS):
         start = Path(asked.against)
@@ -140,11 +142,8 @@ def _trainer(asked: Training) -> "Trainer":
         changes |= {"rivals": asked.against, "bots": (asked.against,)}
     if start is not None:
         changes.setdefault("imitate", 0.0)
-    plan = replace(Plan(games=Plan.games if device == "cuda" else CPU_GAMES), **changes)
-    if asked.games is not None:
-        plan = replace(plan, games=asked.games)
-    if asked.seed is not None:
-        plan = replace(plan, seed=asked.seed)
+    changes |= {name: value for name, value in (("games", asked.games), ("seed", asked.seed)) if value is not None}
+    plan = replace(Plan(), **changes)
     casts = every_cast() if asked.table is None else [printed_cast(*asked.table)]
     return Trainer(plan, casts, device, None if start is None else weights(start))
 
@@ -169,7 +168,7 @@ def _learn(trainer: "Trainer", asked: Training, stop: "Event", say: Callable[[st
     while trainer.imitated < 60 * trainer.plan.imitate and not trainer.updates and not stop.is_set():
         tell(f"imitated {trainer.imitated / 60:.1f} min", trainer.imitate())
     if not stop.is_set():
-        trainer.rooms.pop("models", None)
+        trainer.models = None
     whole = 60 * trainer.plan.minutes
     while trainer.seconds < whole and not stop.is_set():
         before = trainer.seconds

@@ -1,6 +1,7 @@
 """How strong a player is: one of it among bots, or one bot among many of it."""
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,14 +35,23 @@ def autocast(device: str) -> Any:
 
 
 @torch.no_grad()
-def choose(player: Expert, kinds: Tensor, seen: dict[str, Tensor], masks: Tensor, draw: torch.Generator) -> tuple[Tensor, Tensor]:
+def choose(player: Expert, kinds: Tensor, seen: dict[str, Tensor], draw: torch.Generator) -> tuple[Tensor, Tensor]:
     """A drawn decision and the logarithm of its chance."""
     with autocast(kinds.device.type):
         logits, _ = player(kinds, seen["casts"], seen["words"], seen["senses"])
-    chances = allowed_only(logits, masks)
+    chances = allowed_only(logits, seen["masks"])
     noise = -torch.log(-torch.log(torch.rand(chances.shape, generator=draw, device=kinds.device).clamp_min(1e-20)))
     actions = (chances + noise).argmax(1)
     return actions, chances.gather(1, actions[:, None])[:, 0]
+
+
+def decisions(room: Classroom, players: Mapping[int, Expert], kinds: Tensor, draw: torch.Generator) -> Tensor:
+    """What these players, by their roles, decide in every game; where others decide, nothing."""
+    actions = torch.zeros(len(room.masks), dtype=torch.int64, device=kinds.device)
+    for role, player in players.items():
+        games, seen = room.seen(role)
+        actions[games], _ = choose(player, kinds, seen, draw)
+    return actions
 
 
 def allowed_only(logits: Tensor, masks: Tensor) -> Tensor:
@@ -56,18 +66,14 @@ def measure(player: Expert, cast: Cast, others: str | Expert, games: int, device
     """
     tables = min(games, TABLES)
     quota = math.ceil(games / tables)
-    other = BOT if isinstance(others, str) else PAST
+    players, bots = ({LEARNER: player}, [others]) if isinstance(others, str) else ({LEARNER: player, PAST: others}, [])
+    other = BOT if bots else PAST
     roles = (other, LEARNER) if alone else (LEARNER, other)
-    bots = [others] if isinstance(others, str) else []
     room = Classroom([cast], tables, device, roles[:1], roles[1], bots=bots, seed=seed, quota=quota)
     kinds, draw = kinds_of([cast]).to(device), torch.Generator(device=device).manual_seed(seed)
     while float(room.tensors["sums"][:, 0].min()) < quota:
         for _ in range(50):
-            seen, masks = room.seen(), room.masks.bool()
-            actions, _ = choose(player, kinds, seen, masks, draw)
-            if isinstance(others, Expert):
-                actions = torch.where(room.tensors["decider"] == PAST, choose(others, kinds, seen, masks, draw)[0], actions)
-            room.step(actions)
+            room.step(decisions(room, players, kinds, draw))
     count, wins, squares = (float(value) for value in room.tensors["sums"].sum(0))
     mean = wins / count
     spread = 2.576 * math.sqrt(max(squares / count - mean * mean, 0.0) / count)

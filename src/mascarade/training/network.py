@@ -80,10 +80,10 @@ class Reader(nn.Module):
                 _part(number, "phase", 12),
                 _part(number, "step", 19),
                 _part(number, "numbers", 2) / 8,
-                seats.reshape(many, -1),
+                seats.flatten(1),
                 about,
                 (announced.view(many, 1, MAX_KINDS) @ meanings)[:, 0],
-                by_place.reshape(many, -1),
+                by_place.flatten(1),
             ),
             1,
         )
@@ -141,18 +141,19 @@ class Expert(nn.Module):
 
 
 class Critic(nn.Module):
-    """Sees all cards, in training only: every relative seat's chance to win."""
+    """Sees all cards, and who is a bot, in training only: the chance to win of the one who decides."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.reader, self.body = Reader(), Body(FACTS + MAX_PLACES * KIND)
-        self.chance = nn.Linear(WIDTH, MAX_SEATS)
+        self.reader, self.body = Reader(), Body(FACTS + MAX_PLACES * KIND + MAX_SEATS)
+        self.chance = nn.Linear(WIDTH, 1)
 
-    def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor, cards: Tensor) -> Tensor:
-        """Logits; of seats that are not there none counts."""
+    def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor, cards: Tensor, company: Tensor) -> Tensor:
+        """A logit."""
         facts, meanings, *_ = self.reader(kinds, casts, words, senses)
         lying = functional.one_hot(cards.long(), MAX_KINDS + 1)[:, :, 1:].to(meanings.dtype) @ meanings
-        return self.chance(self.body(torch.cat((facts, lying.reshape(len(facts), -1)), 1)))
+        bots = (company > 0).to(meanings.dtype)
+        return self.chance(self.body(torch.cat((facts, lying.flatten(1), bots), 1)))[:, 0]
 
 
 assert ANNOUNCE + 2 * MAX_KINDS == PASS

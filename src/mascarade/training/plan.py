@@ -16,21 +16,23 @@ class Plan:
     imitate: float = 2.0
     """Minutes before that in which it learns to do as the first of the bots does."""
     games: int = 65_536
-    """Games at once; there are two rooms of so many, one with bots at its tables and one without."""
-    steps: int = 32
+    """Games at once in a room where the player is alone among others."""
+    crowd: int = 8
+    """Where it plays most of the seats one game for so many is enough."""
+    steps: int = 48
     """Decisions in every game between updates."""
-    batch: int = 32_768
-    """Decisions that are learned from at once."""
+    batch: int = 16_384
+    """Decisions of the player that are learned from at once, as many from each room."""
     rate: float = 2.5e-4
     last_rate: float = 2e-5
-    entropy: float = 0.02
+    entropy: float = 0.01
     """How much it is worth to be hard to foretell, at the beginning."""
     last_entropy: float = 0.005
     """And at the end."""
-    clip: float = 0.1
+    clip: float = 0.2
     """How far one update may change the chance of a decision."""
-    keep: float = 0.85
-    """What the credit for a decision keeps of what happens so many decisions later as there are players: a round of answers."""
+    keep: float = 0.9
+    """What the credit for a decision keeps of what happens after the player's next one."""
     pull: float = 0.05
     """How strongly the player is pulled to a slowly moving copy of itself."""
     copy_every: int = 25
@@ -39,10 +41,8 @@ class Plan:
     """Past selves that are kept; when there are more, every other one goes."""
     past: int = 4
     """Of 20 seats in the room without bots, so many are played by a past self."""
-    bots: tuple[str, ...] = ("bayes", "bayes", "bayes", "bayes", "honest", "casual")
-    """Of 20 seats in the room with bots each of these has two."""
-    bots_every: int = 2
-    """One update in so many is made with bots at the tables."""
+    bots: tuple[str, ...] = ("bayes", "master", "regular", "casual", "honest")
+    """The player is alone among the first of these in one room, hosts it alone in another, and is alone among all of them in a third."""
     critic_first: int = 8
     """Updates in which the critic alone learns, if the player begins as somebody."""
     rivals: str = ""

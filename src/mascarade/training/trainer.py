@@ -1,10 +1,11 @@
 """Learning by playing: rounds of games, updates, checkpoints."""
 
+import itertools
 import math
 import pickle
 import time
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
@@ -16,20 +17,20 @@ from torch.nn import functional
 from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
 from mascarade.expert.table import BOT
-from mascarade.training.advantages import advantages
+from mascarade.training.advantages import OPEN, TOLD, advantages
 from mascarade.training.classroom import Classroom
-from mascarade.training.measuring import allowed_only, autocast, choose
+from mascarade.training.measuring import allowed_only, autocast, choose, decisions
 from mascarade.training.network import Critic, Expert, kinds_of
 from mascarade.training.plan import START, Plan
 from mascarade.training.school import LEARNER, PAST
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of checkpoints."""
 SEATS: Final = 20
 """Roles are drawn from so many."""
 
 Seen = dict[str, Tensor]
-"""What was seen, done and won, by name: by step and game, or flat."""
+"""What was seen, done and won, by name: a row for each decision."""
 
 
 class Trainer:
@@ -45,7 +46,7 @@ class Trainer:
         self.slow, self.past = Expert().to(device), Expert().to(device)
         self.pool: list[Seen] = []
         if device == "cuda":  # fused: fewer, longer kernels
-            for name in ("_play_loss", "_values"):
+            for name in ("_play_loss", "_chances"):
                 setattr(self, name, torch.compile(getattr(self, name), dynamic=False))
         self.started = start is not None
         """Whether it began as somebody, with a critic that knew nothing."""
@@ -54,16 +55,10 @@ class Trainer:
         self._remember()
         params = [*self.expert.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.Adam(params, lr=plan.rate, eps=1e-5, fused=device == "cuda")
-        past = [PAST] * plan.past
-        bots = [BOT + bot for bot in range(len(plan.bots)) for _ in range(2)]
-        if plan.rivals:
-            self.rooms = {"selves": self._room([PAST if plan.rivals == START else BOT], LEARNER, 0)}
-        else:
-            self.rooms = {"selves": self._room(past + [LEARNER] * (SEATS - len(past)), LEARNER, 0)}
-            if plan.bots:
-                self.rooms["bots"] = self._room(bots + [LEARNER] * (SEATS - len(bots)), LEARNER, 1)
-        if plan.imitate > 0:
-            self.rooms["models"] = self._room([BOT], BOT, 2)
+        self._seeds = itertools.count(16 * plan.seed)
+        self.rooms = self._open_rooms()
+        self.models = self._room(plan.games, [BOT], BOT) if plan.imitate > 0 else None
+        """Where bots play, to be imitated."""
         self.updates = 0
         """Updates by playing."""
         self.decisions = 0
@@ -76,11 +71,22 @@ class Trainer:
         """From 0 to 1: how much of the training is over, for the rates."""
         self._draw = torch.Generator(device=device).manual_seed(plan.seed)
 
-    def _room(self, lineup: Sequence[int], lone: int, number: int) -> Classroom:
+    def _open_rooms(self) -> dict[str, Classroom]:
+        """Where the player learns by playing."""
+        plan, few = self.plan, max(1, self.plan.games // self.plan.crowd)
+        if plan.rivals:
+            return {"rivals": self._room(plan.games, [PAST if plan.rivals == START else BOT], LEARNER)}
+        rooms = {"selves": self._room(few, [PAST] * plan.past + [LEARNER] * (SEATS - plan.past), LEARNER)}
+        if plan.bots:
+            rooms["guest"] = self._room(plan.games, [BOT], LEARNER)
+            rooms["host"] = self._room(few, [LEARNER], BOT)
+        if len(plan.bots) > 1:
+            rooms["mixed"] = self._room(plan.games, [BOT + bot for bot in range(len(plan.bots))], LEARNER)
+        return rooms
+
+    def _room(self, games: int, lineup: Sequence[int], lone: int) -> Classroom:
         plan = self.plan
-        return Classroom(
-            self.casts, plan.games, self.device, lineup, lone, bots=plan.bots, turn_limit=plan.turn_limit, seed=3 * plan.seed + number
-        )
+        return Classroom(self.casts, games, self.device, lineup, lone, bots=plan.bots, turn_limit=plan.turn_limit, seed=next(self._seeds))
 
     def _remember(self) -> None:
         """The slow copy becomes what the player is; so does one more past self."""
@@ -96,106 +102,108 @@ class Trainer:
     # -- playing -------------------------------------------------------------------------------------------------------------------------
 
     @torch.no_grad()
-    def rollout(self, room: Classroom) -> Seen:
-        """Play, and keep what was seen, done and won; what is seen has one step more."""
-        kept: dict[str, list[Tensor]] = {}
-
-        def keep(given: Seen) -> None:
-            for name, value in given.items():
-                kept.setdefault(name, []).append(value)
-
+    def rollout(self, room: Classroom, role: int = LEARNER) -> Seen:
+        """Play, and keep what somebody with this role saw and did, and what it was worth."""
+        kept = {name: [value] for name, value in room.waiting.items()}
+        ends = {name: [torch.zeros_like(room.tensors[name])] for name in ("rewards", "terminated", "truncated") if kept}
         for _ in range(self.plan.steps):
-            seen, masks = room.seen(), room.masks.bool()
-            actors, decider = room.tensors["actors"].long(), room.tensors["decider"].clone()
-            actions, chances = choose(self.expert, self.kinds, seen, masks, self._draw)
-            if PAST in room.lineup:
-                others, _ = choose(self.past, self.kinds, seen, masks, self._draw)
-                actions = torch.where(decider == PAST, others, actions)
+            games, seen = room.seen(role)
+            seen |= {"games": games, "actors": room.tensors["actors"][games].long()}
+            actions = decisions(room, {PAST: self.past} if PAST in room.lineup else {}, self.kinds, self._draw)
+            if role == LEARNER:
+                actions[games], seen["chances"] = choose(self.expert, self.kinds, seen, self._draw)
             room.step(actions)
-            keep(seen | {"masks": masks, "actors": actors, "decider": decider, "chances": chances})
-            keep({name: room.tensors[name].clone() for name in ("rewards", "terminated", "truncated")})
-            keep({"actions": room.tensors["taken"].long()})
-        keep(room.seen())
-        return {name: torch.stack(values) for name, values in kept.items()}
+            seen["actions"] = room.tensors["taken"][games].long()
+            for name, value in seen.items():
+                kept.setdefault(name, []).append(value)
+            for name in ("rewards", "terminated", "truncated"):
+                ends.setdefault(name, []).append(room.tensors[name].clone())
+        self._wait()
+        seen, fates = self._judge(kept, {name: torch.stack(values) for name, values in ends.items()})
+        room.waiting = {name: value[fates == OPEN] for name, value in seen.items() if name in kept}
+        return {name: value[fates == TOLD] for name, value in seen.items()}
 
-    def _values(self, seen: Seen) -> Tensor:
-        """The critic's logits by relative seat."""
+    def _chances(self, seen: Seen) -> Tensor:
+        """The critic's logits."""
         with autocast(self.device):
-            logits = self.critic(self.kinds, *(seen[name] for name in ("casts", "words", "senses", "cards")))
-        return logits.float().masked_fill(seen["people"] < 0, -1e9)
+            read = (seen[name] for name in ("casts", "words", "senses", "cards", "company"))
+            return self.critic(self.kinds, *read).float()
 
-    @torch.no_grad()
-    def judge(self, seen: Seen) -> None:
-        """Add what every decision was worth, and what the critic should have said."""
-        read = ("casts", "words", "senses", "cards", "people")
-        chances = torch.stack(
-            [functional.softmax(self._values({name: seen[name][step] for name in read}), 1) for step in range(self.plan.steps + 1)]
-        )
-        ends = seen["rewards"], seen["terminated"], seen["truncated"]
-        gains, seen["targets"] = advantages(chances, seen["people"], seen["actors"], *ends, self.plan.keep)
+    def _judge(self, kept: dict[str, list[Tensor]], ends: Seen) -> tuple[Seen, Tensor]:
+        """Everything in one row after another, with what each decision was worth, and how much is known of that."""
+        sizes = [len(values) for values in kept["actions"]]
+        seen = {name: torch.cat(values) for name, values in kept.items()}
+        fair = 1 / (seen["company"] >= 0).sum(1)
+        hopes = self._all_chances(seen) - fair
+        gains, fates = advantages(hopes.split(sizes), kept["games"], kept["actors"], **ends, keep=self.plan.keep)
+        seen["targets"] = (hopes + gains + fair).clamp(0, 1)
         # A win at a table of many is rarer: this makes credit at all tables equally large.
-        gains = gains * (seen["people"][: self.plan.steps] >= 0).sum(2).sqrt()
-        mine = gains[seen["decider"] == LEARNER]
-        if len(mine) > 1:
-            gains = (gains - mine.mean()) / (mine.std() + 1e-6)
+        gains, told = gains / fair.sqrt(), fates == TOLD
+        if int(told.sum()) > 1:
+            gains = (gains - gains[told].mean()) / (gains[told].std() + 1e-6)
         seen["gains"] = gains
+        return seen, fates
+
+    def _all_chances(self, seen: Seen) -> Tensor:
+        """The critic's opinion of every decision, a batch at a time, all of the same size."""
+        many, size = len(seen["actions"]), self.plan.batch
+        found = [torch.zeros(0, device=self.device)]
+        for first in range(0, many, size):
+            rows = torch.arange(first, first + size, device=self.device).clamp_max(many - 1)
+            found.append(self._chances({name: seen[name][rows] for name in ("casts", "words", "senses", "cards", "company")}).sigmoid())
+        return torch.cat(found)[:many]
 
     def rehearse(self) -> None:
         """Compile what learns: no clock should count it."""
-        seen = self.rollout(self.rooms["selves"])
-        self.judge(seen)
-        some = {name: value[: self.plan.steps].flatten(0, 1)[: self.plan.batch] for name, value in seen.items()}
+        some = next(self._batches([self.rollout(room) for room in self.rooms.values()]))
         self._play_loss(some, torch.tensor(self.plan.entropy, device=self.device))["loss"].backward()
         self.optimiser.zero_grad(set_to_none=True)
 
     # -- learning ------------------------------------------------------------------------------------------------------------------------
 
     def update(self) -> dict[str, float]:
-        """One round: play, then learn from it."""
+        """Play in every room, then learn from it."""
         plan = self.plan
-        with_bots = "bots" in self.rooms and self.updates % plan.bots_every == 0
         began = time.perf_counter()
-        seen = self.rollout(self.rooms["bots" if with_bots else "selves"])
-        self._wait()
+        seen, report = [], {}
+        for name, room in self.rooms.items():
+            entered = time.perf_counter()
+            seen.append(self.rollout(room))
+            report[f"{name}_s"] = time.perf_counter() - entered
         played = time.perf_counter()
-        self.judge(seen)
         rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + math.cos(math.pi * self.progress))
         entropy = torch.tensor(plan.entropy + (plan.last_entropy - plan.entropy) * self.progress, device=self.device)
         # Who began as somebody is good already, and a critic that knows nothing would spoil that.
         alone = self.started and self.updates < plan.critic_first
-        report = self._learn(seen, rate, self._critic_loss if alone else lambda some: self._play_loss(some, entropy))
+        report |= self._learn(seen, rate, self._critic_loss if alone else lambda some: self._play_loss(some, entropy))
         learned = time.perf_counter()
         self.updates += 1
-        self.decisions += seen["actions"].numel()
+        self.decisions += plan.steps * sum(len(room.masks) for room in self.rooms.values())
         self.seconds += learned - began
         if self.updates % plan.copy_every == 0:
             self._remember()
         if self.updates % 4 == 0 and not plan.rivals:
             pick = int(torch.randint(len(self.pool), (1,), generator=self._draw, device=self.device))
             self.past.load_state_dict(self.pool[pick])
-        return report | {"play_s": played - began, "learn_s": learned - played}
+        return report | {"learn_s": learned - played}
 
     def imitate(self) -> dict[str, float]:
         """One round before everything else: watch bots among themselves, and learn to do as they do."""
         began = time.perf_counter()
-        seen = self.rollout(self.rooms["models"])
-        self.judge(seen)
-        report = self._learn(seen, self.plan.imitate_rate, self._imitation_loss)
+        assert self.models is not None
+        report = self._learn([self.rollout(self.models, BOT)], self.plan.imitate_rate, self._imitation_loss)
         self.pool = []
         self._remember()
         self.imitated += time.perf_counter() - began
         return report
 
-    def _learn(self, seen: Seen, rate: float, loss: Callable[[Seen], Seen]) -> dict[str, float]:
-        """Learn from all that was seen, in random order; gives the means of what `loss` reports."""
-        flat = {name: value[: self.plan.steps].flatten(0, 1) for name, value in seen.items()}
+    def _learn(self, seen: Sequence[Seen], rate: float, loss: Callable[[Seen], Seen]) -> dict[str, float]:
+        """Learn from what was seen in each room; gives the means of what `loss` reports."""
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         said: dict[str, list[Tensor]] = {}
-        order = torch.randperm(len(flat["actions"]), generator=self._draw, device=self.device)
-        size = min(self.plan.batch, len(order))
-        for first in range(0, len(order) - size + 1, size):
-            found = loss({name: value[order[first : first + size]] for name, value in flat.items()})
+        for some in self._batches(seen):
+            found = loss(some)
             self.optimiser.zero_grad(set_to_none=True)
             found["loss"].backward()
             for one in (self.expert, self.critic):  # each by itself: a surprised critic must not hold the player back
@@ -205,6 +213,15 @@ class Trainer:
                 said.setdefault(name, []).append(value.detach())
         self._wait()
         return {name: float(torch.stack(values).mean()) for name, values in said.items()}
+
+    def _batches(self, seen: Sequence[Seen]) -> Iterator[Seen]:
+        """Decisions in random order, as many from each room: where most were seen not all are learned from."""
+        orders = [torch.randperm(len(one["actions"]), generator=self._draw, device=self.device) for one in seen]
+        least = min(map(len, orders))
+        size = min(self.plan.batch // len(seen), least)
+        for first in range(0, least - size + 1, size) if size else ():
+            parts = [(one, order[first : first + size]) for one, order in zip(seen, orders, strict=True)]
+            yield {name: torch.cat([one[name][rows] for one, rows in parts]) for name in seen[0]}
 
     def _wait(self) -> None:
         if self.device == "cuda":
@@ -219,18 +236,15 @@ class Trainer:
             with torch.no_grad():
                 slow, _ = self.slow(self.kinds, *read)
         chances, steady = allowed_only(logits, some["masks"]), allowed_only(slow, some["masks"])
-        weight = (some["decider"] == LEARNER).float()
-        weight = weight / weight.sum().clamp_min(1)
-        change = chances.gather(1, some["actions"][:, None])[:, 0] - some["chances"]
-        ratio = torch.where(weight > 0, change, 0.0).clamp_max(10.0).exp()
+        ratio = (chances.gather(1, some["actions"][:, None])[:, 0] - some["chances"]).clamp_max(10.0).exp()
         clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
-        policy = -(torch.minimum(ratio * some["gains"], clipped * some["gains"]) * weight).sum()
+        policy = -torch.minimum(ratio * some["gains"], clipped * some["gains"]).mean()
         each = chances.exp()
-        entropy = -((each * chances).sum(1) * weight).sum()
-        pull = ((each * (chances - steady)).sum(1) * weight).sum()
+        entropy = -(each * chances).sum(1).mean()
+        pull = (each * (chances - steady)).sum(1).mean()
         guessing, worth = self._common_losses(some, guess)
         loss = policy - entropy_weight * entropy + plan.pull * pull + plan.guess * guessing + worth
-        moved = ((ratio - 1 - ratio.log()) * weight).sum()
+        moved = (ratio - 1 - ratio.log()).mean()
         return {"loss": loss, "policy": policy, "entropy": entropy, "pull": pull, "moved": moved, "guess": guessing, "critic": worth}
 
     def _imitation_loss(self, some: Seen) -> Seen:
@@ -254,8 +268,7 @@ class Trainer:
         return (guessed * there).sum() / there.sum(), self._worth(some)
 
     def _worth(self, some: Seen) -> Tensor:
-        values = functional.log_softmax(self._values(some), 1)
-        return -(some["targets"] * values.masked_fill(some["people"] < 0, 0.0)).sum(1).mean()
+        return functional.binary_cross_entropy_with_logits(self._chances(some), some["targets"])
 
     # -- checkpoints ---------------------------------------------------------------------------------------------------------------------
 
@@ -272,6 +285,7 @@ class Trainer:
             "counts": (self.updates, self.decisions, self.seconds, self.imitated, self.progress),
             "draw": self._draw.get_state(),
             "rooms": {name: room.state() for name, room in self.rooms.items()},
+            "models": None if self.models is None else self.models.state(),
         }
         beside = path.with_name(path.name + ".new")
         torch.save(state, beside)
@@ -301,6 +315,8 @@ class Trainer:
         trainer._draw.set_state(state["draw"])
         for name, room in state["rooms"].items():
             trainer.rooms[name].restore(room)
+        if trainer.models is not None and state["models"] is not None:
+            trainer.models.restore(state["models"])
         return trainer
 
 
