@@ -21,13 +21,12 @@ from mascarade.simulate import seeded
 from mascarade.training import school as lessons
 from mascarade.training.school import LEARNER, School
 
-_SHARED: Final = (
-    *("actors", "rewards", "terminated", "truncated", "cards", "people", "roles", "decider", "alike", "taken", "casts", "sums"),
-)
+_SHARED: Final = ("actors", "rewards", "terminated", "truncated", "cards", "people", "roles", "decider", "alike", "taken", "casts", "sums")
 _FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "lone", "quota")
 """What does not change while games are played."""
 
 _WAITING: Final = "waiting: "
+"""In a checkpoint: before the names of what waits."""
 
 
 class Classroom:
