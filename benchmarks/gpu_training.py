@@ -9,11 +9,14 @@ import json
 import platform
 import statistics
 import sys
+import time
 from typing import Any
 
+import numba
 import numpy as np
 import torch
 
+from mascarade.expert.table import BOT
 from mascarade.training.classroom import Classroom
 from mascarade.training.commands import every_cast
 from mascarade.training.plan import Plan
@@ -33,24 +36,44 @@ def compare() -> dict[str, Any]:
         here.step(actions)
         there.step(actions.cuda())
         pairs = {name: (getattr(here, name), getattr(there, name)) for name in ("words", "senses", "masks")}
-        pairs |= {name: (here.tensors[name], there.tensors[name]) for name in ("cards", "people", "actors", "rewards", "casts")}
+        pairs |= {name: (here.tensors[name], there.tensors[name]) for name in ("cards", "people", "actors", "rewards", "ended", "casts")}
         different = [name for name, (one, other) in pairs.items() if not torch.equal(one, other.cpu())]
         if different:
             return {"decisions": GAMES * (step + 1), "different": different}
     return {"decisions": GAMES * STEPS, "different": []}
 
 
+def bots(device: str, games: int = 8192, rounds: int = 15) -> int:
+    """Decisions a second of one random player among bots at all tables; median."""
+    room = Classroom(every_cast(), games, device, [BOT], LEARNER, bots=["bayes"])
+    speeds = []
+    for _ in range(rounds):
+        before, chosen = int(room.tensors["decided"].sum()), torch.multinomial(room.masks.float(), 1)[:, 0]
+        began = time.perf_counter()
+        room.step(chosen)
+        after = int(room.tensors["decided"].sum())  # waits for the GPU
+        speeds.append((after - before) / (time.perf_counter() - began))
+    return round(statistics.median(speeds))
+
+
 def measure(trainer: Trainer, rounds: int = 7) -> dict[str, Any]:
-    """Seconds that an update takes in its parts, and decisions a second of them all; medians."""
-    trainer.rehearse()
-    reports = [trainer.update() for _ in range(rounds)]
-    seconds = {name[:-2]: round(statistics.median(report[name] for report in reports), 3) for name in reports[0] if name.endswith("_s")}
-    decisions = trainer.decisions // rounds
+    """How fast an update is: its parts, and each room by itself; medians."""
+    trainer.update()
+    before, reports = trainer.decisions, [trainer.update() for _ in range(rounds)]
+    decisions = (trainer.decisions - before) // rounds
+    play, learn = (statistics.median(report[part] for report in reports) for part in ("play_s", "learn_s"))
+    alone = {}
+    for name, room in trainer.rooms.items():
+        decided, began = int(room.tensors["decided"].sum()), time.perf_counter()
+        trainer.rollout(room)
+        torch.cuda.synchronize()
+        seconds = time.perf_counter() - began
+        alone[name] = {"decisions": int(room.tensors["decided"].sum()) - decided, "seconds": round(seconds, 3)}
     return {
         "decisions_of_an_update": decisions,
-        "decisions_by_room": {name: len(room.masks) * trainer.plan.steps for name, room in trainer.rooms.items()},
-        "seconds": seconds,
-        "decisions_per_second": round(decisions / sum(seconds.values())),
+        "seconds": {"play": round(play, 3), "learn": round(learn, 3)},
+        "decisions_per_second": round(decisions / (play + learn)),
+        "rooms_alone": alone,
     }
 
 
@@ -60,13 +83,21 @@ def main() -> int:
         "command": "PYTHONPATH=src python benchmarks/gpu_training.py",
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "gpu": torch.cuda.get_device_name(),
+        "cores": numba.config.NUMBA_NUM_THREADS,
         "python": platform.python_version(),
         "torch": torch.__version__,
     }
+    torch.set_num_threads(1)  # as mascarade train does
     compared = compare()
     print(json.dumps(made | compared), flush=True)
-    results = made | {"same_on_cpu_and_gpu": compared, "speed": measure(Trainer(Plan(imitate=0), every_cast(), "cuda"))}
-    print(json.dumps(results["speed"]), flush=True)
+    trainer = Trainer(Plan(imitate=0), every_cast(), "cuda")
+    trainer.rehearse()
+    results = made | {
+        "same_on_cpu_and_gpu": compared,
+        "speed": measure(trainer),
+        "bots_decisions_per_second": {"cpu": bots("cpu"), "gpu": bots("cuda")},
+    }
+    print(json.dumps(results), flush=True)
     if len(sys.argv) > 1:
         with open(sys.argv[1], "w", encoding="utf-8") as file:
             file.write(json.dumps(results, indent=2) + "\n")

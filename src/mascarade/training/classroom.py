@@ -2,9 +2,13 @@
 
 import math
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from typing import Any, Final
 
+import numba
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor
 
@@ -21,16 +25,21 @@ from mascarade.simulate import seeded
 from mascarade.training import school as lessons
 from mascarade.training.school import LEARNER, School
 
-_SHARED: Final = ("actors", "rewards", "terminated", "truncated", "cards", "people", "roles", "decider", "alike", "taken", "casts", "sums")
-_FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "lone", "quota")
+_SHARED: Final = ("actors", "rewards", "ended", "cards", "people", "roles", "decider", "alike", "taken", "decided", "casts", "sums")
+_FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "lone", "onward", "quota")
 """What does not change while games are played."""
 
+_READ: Final = ("actors", "casts", "words", "senses", "masks", "cards", "people", "roles")
+"""What the networks read, or what that is made of."""
 _WAITING: Final = "waiting: "
 """In a checkpoint: before the names of what waits."""
 
 
 class Classroom:
-    """Games of many casts at once. `lineup` are the roles to draw from; one person in each game has the role `lone`."""
+    """Games of many casts at once. `lineup` are the roles to draw from; one person in each game has the role `lone`.
+
+    Where nobody but bots play every decision can be seen; elsewhere theirs pass unseen, until somebody else has to decide.
+    """
 
     def __init__(
         self,
@@ -46,6 +55,8 @@ class Classroom:
         quota: int = 1 << 40,
     ) -> None:
         self.device, self.turn_limit, self.lineup = device, turn_limit, tuple(lineup)
+        self._block = max(32, math.ceil(games / (2 * _cores())))
+        """On a CPU, games that a thread plays one after the other."""
         thinkers = games if max(*lineup, lone) >= BOT else 1
         host: dict[str, Any] = {
             "setups": np.concatenate([setup_of(cast) for cast in casts]),
@@ -53,22 +64,22 @@ class Classroom:
             "casts": np.zeros(games, np.int16),
             "games": np.zeros(games, GAME),
             "notes": np.zeros(games, NOTES),
-            "logs": np.zeros(1, LOG),
+            "logs": np.zeros(math.ceil(games / self._block), LOG),
             "lucks": np.array([seeded(seed, number) for number in range(games)], np.int64),
-            "words": np.zeros(games * SIZE, np.uint8),
-            "masks": np.zeros(games * ACTIONS, np.uint8),
+            "words": _zeros(games * SIZE),
+            "masks": _zeros(games * ACTIONS),
             "actors": np.zeros(games, np.int8),
             "rewards": np.zeros((games, MAX_SEATS), np.float32),
-            "terminated": np.zeros(games, np.bool_),
-            "truncated": np.zeros(games, np.bool_),
+            "ended": np.zeros(games, np.bool_),
             "odds": np.zeros(games, ODDS),
-            "senses": np.zeros(games * SENSES.itemsize, np.uint8),
+            "senses": _zeros(games * SENSES.itemsize),
             "cards": np.zeros((games, MAX_PLACES), np.uint8),
             "people": np.zeros((games, MAX_SEATS), np.int8),
             "roles": np.zeros((games, MAX_SEATS), np.int8),
             "decider": np.zeros(games, np.int8),
             "alike": np.zeros(games, np.int16),
             "taken": np.zeros(games, np.int16),
+            "decided": np.zeros(games, np.int64),
             "lores": np.zeros(games, LORE),
             "minds": np.zeros((thinkers, MAX_SEATS), MIND),
             "players": player_rows(list(bots) or ["random"]),
@@ -77,6 +88,7 @@ class Classroom:
             "lone": np.array([lone], np.int8),
             "alone": np.zeros(games, np.int8),
             "sums": np.zeros((games, 3), np.float64),
+            "onward": np.array([min(*lineup, lone) < BOT], np.int8),
             "quota": np.array([quota], np.int64),
         }
         if device == "cuda":
@@ -102,10 +114,10 @@ class Classroom:
             self._grid = math.ceil(games / self._kernels.THREADS), self._kernels.THREADS
             self._kernels.enrol_kernel[self._grid](self.school)
         else:
-            lessons.enrol_all(self.school)
+            lessons.enrol_all(self.school, 0, games)
 
     def step(self, actions: Tensor) -> None:
-        """One decision in every game: of these, or where a bot decides its own."""
+        """One decision in every game, of these, or where a bot decides its own; and what bots decide after it."""
         if self.device == "cuda":
             self.words.zero_()
             self.senses.zero_()
@@ -113,19 +125,29 @@ class Classroom:
             arrays = self._cuda.as_cuda_array(order), self._cuda.as_cuda_array(actions)
             self._kernels.attend_kernel[self._grid](self.school, *arrays, self.turn_limit)
         else:
-            lessons.attend_all(self.school, actions.numpy(), self.turn_limit)
+            list(_threads().map(partial(self._attend, actions.numpy()), range(0, len(actions), self._block)))
 
-    def seen(self, role: int) -> tuple[Tensor, dict[str, Tensor]]:
-        """The games in which somebody with this role decides, and all that the networks read of them, copied."""
+    def _attend(self, chosen: npt.NDArray[np.int64], first: int) -> None:
+        """A step in the block of games that begins with `first`."""
+        last = min(first + self._block, len(chosen))
+        lessons.attend_all(self.school, first // self._block, first, last, chosen, self.turn_limit)
+
+    def seen(self, role: int, device: str) -> tuple[Tensor, dict[str, Tensor]]:
+        """The games in which somebody with this role decides, and all that the networks read of them, copied to a device."""
+        shown = self.tensors | {"words": self.words, "senses": self.senses, "masks": self.masks}
+        there = {name: shown[name].to(device) for name in _READ}  # all at once: to pick rows is for the device, if it is a GPU
         games = (self.tensors["decider"] == role).nonzero()[:, 0]
-        people = self.tensors["people"][games].long()
-        bots = self.tensors["roles"][games].gather(1, people.clamp_min(0)) >= BOT
+        rows = games.to(device)
+        people = there["people"][rows].long()
+        bots = there["roles"][rows].gather(1, people.clamp_min(0)) >= BOT
         return games, {
-            "casts": self.tensors["casts"][games].int(),
-            "words": self.words[games],
-            "senses": self.senses[games],
-            "masks": self.masks[games].bool(),
-            "cards": self.tensors["cards"][games],
+            "games": rows,
+            "actors": there["actors"][rows].long(),
+            "casts": there["casts"][rows].int(),
+            "words": there["words"][rows],
+            "senses": there["senses"][rows],
+            "masks": there["masks"][rows].bool(),
+            "cards": there["cards"][rows],
             "company": torch.where(people < 0, -1, bots.to(torch.int8)),
         }
 
@@ -147,6 +169,22 @@ class Classroom:
 
     def _changing(self) -> list[tuple[str, Any]]:
         return [(name, value) for name, value in self.school._asdict().items() if name not in _FIXED]
+
+
+def _cores() -> int:
+    config: Any = numba.config
+    return int(config.NUMBA_NUM_THREADS)
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(_cores(), thread_name_prefix="classroom")
+
+
+def _zeros(many: int) -> npt.NDArray[np.uint8]:
+    """In memory that a GPU, if there is one, can read by itself."""
+    found: npt.NDArray[np.uint8] = torch.zeros(many, dtype=torch.uint8, pin_memory=torch.cuda.is_available()).numpy()
+    return found
 
 
 def _on_host(value: Any) -> Any:

@@ -29,7 +29,7 @@ SAVE_EVERY: Final = 600.0
 """Seconds between checkpoints."""
 SAY_EVERY: Final = 10.0
 """Seconds between lines that say how it goes."""
-ON_CPU: Final = {"games": 1024, "batch": 2048}
+ON_CPU: Final = {"games": 512, "batch": 2048, "epochs": 1}
 """What the plan is where there is no GPU."""
 TABLES: Final = (
     (1, 4, ""),
@@ -134,6 +134,8 @@ def _trainer(asked: Training) -> "Trainer":
         return Trainer.load(asked.resume, device, **changes)
     if device == "cpu":
         changes = ON_CPU | changes
+    else:
+        torch.set_num_threads(1)  # its threads would wait for work in circles, on the cores that bots need
     start = asked.start
     if asked.against is not None and asked.against.endswith(WEIGHTS):
         start = Path(asked.against)

@@ -15,14 +15,14 @@ class Plan:
     """How long the player learns by playing; rate and entropy go down over that time."""
     imitate: float = 2.0
     """Minutes before that in which it learns to do as the first of the bots does."""
-    games: int = 65_536
-    """Games at once in a room where the player is alone among others."""
-    crowd: int = 8
-    """Where it plays most of the seats one game for so many is enough."""
+    games: int = 8192
+    """Games at once in a room."""
     steps: int = 48
-    """Decisions in every game between updates."""
+    """Decisions of the player in every game between updates, about; bots decide between them."""
     batch: int = 16_384
-    """Decisions of the player that are learned from at once, as many from each room."""
+    """Decisions of the player that are learned from at once."""
+    epochs: int = 2
+    """How often each of them is learned from."""
     rate: float = 2.5e-4
     last_rate: float = 2e-5
     entropy: float = 0.01
@@ -35,7 +35,7 @@ class Plan:
     """What the credit for a decision keeps of what happens after the player's next one."""
     pull: float = 0.05
     """How strongly the player is pulled to a slowly moving copy of itself."""
-    copy_every: int = 25
+    copy_every: int = 10
     """Updates after which the slow copy is renewed and the pool gets a past self."""
     pool: int = 64
     """Past selves that are kept; when there are more, every other one goes."""
@@ -52,6 +52,6 @@ class Plan:
     norm: float = 1.0
     """The longest step that a batch may ask for, of the player and of the critic each."""
     imitate_rate: float = 1e-3
-    turn_limit: int = 200
-    """A game that gets past this turn is cut short."""
+    turn_limit: int = 120
+    """A game that gets past this turn is lost for everybody."""
     seed: int = 1

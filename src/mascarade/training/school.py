@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from mascarade.bots.mind import meet, sit_down
 from mascarade.bots.think import decide
-from mascarade.envs.batch import CUT_SHORT, ENDED, GOING_ON, pay_out
+from mascarade.envs.batch import pay_out
 from mascarade.envs.encoding import mark, observe, open_notes
 from mascarade.expert.odds import open_odds, sense
 from mascarade.expert.table import BOT, listen
@@ -33,7 +33,7 @@ class School(NamedTuple):
     games: Records
     notes: Records
     logs: Records
-    """One, for all games."""
+    """One for each block of games."""
     lucks: npt.NDArray[np.int64]
     """States of the games' generators."""
     words: Records
@@ -43,8 +43,7 @@ class School(NamedTuple):
     actors: npt.NDArray[np.int8]
     """Who decides."""
     rewards: npt.NDArray[np.float32]
-    terminated: npt.NDArray[np.bool_]
-    truncated: npt.NDArray[np.bool_]
+    ended: npt.NDArray[np.bool_]
     odds: Records
     """What everybody thinks of where the cards lie, as `expert.odds.ODDS`."""
     senses: Records
@@ -60,7 +59,9 @@ class School(NamedTuple):
     alike: npt.NDArray[np.int16]
     """Games with the same number are at the same point: threads of a GPU that run side by side should do the same."""
     taken: npt.NDArray[np.int16]
-    """The decision that was taken last, in relative numbers."""
+    """What the one who was to decide has decided, in relative numbers."""
+    decided: npt.NDArray[np.int64]
+    """Decisions so far, of everybody."""
     lores: Records
     minds: Records
     """By person; where no bots play there is no more than one row."""
@@ -76,8 +77,10 @@ class School(NamedTuple):
     """That person."""
     sums: npt.NDArray[np.float64]
     """Of that person: games, wins in fair shares, and the sum of their squares."""
+    onward: npt.NDArray[np.int8]
+    """One number: 1 if bots play on until somebody else has to decide, or the game ends."""
     quota: npt.NDArray[np.int64]
-    """One number: at each table so many games are counted. A game that is cut short counts as one that nobody has won."""
+    """One number: at each table so many games are counted."""
 
 
 @compiled
@@ -107,37 +110,57 @@ def enrol(school: School, k: int) -> None:
 
 @compiled
 def attend(school: School, k: int, log: np.record, chosen: int, turn_limit: int) -> None:
-    """One decision in game `k`: the chosen one, or a bot's own; if the game is over another one begins."""
-    setup, numbering, game, notes = school.setups[school.casts[k]], school.numberings[school.casts[k]], school.games[k], school.notes[k]
-    lore, odds = school.lores[k], school.odds[k]
+    """The chosen decision in game `k`, or a bot's own, and those of bots after it; if the game is over another one begins."""
     for person in range(MAX_SEATS):
         school.rewards[k, person] = 0.0
-    role = school.decider[k]
-    action = int(numbering.cores[game.actor, chosen])
-    if role >= BOT:
-        luck = advanced(school.lucks[k])
-        school.lucks[k] = luck
-        action = decide(setup, game, lore, school.minds[k, game.person[game.actor]], school.players[role - BOT], luck)
-    school.taken[k] = numbering.relatives[game.actor, action]
-    step(setup, game, log, action)
-    listen(setup, game, lore, notes, odds, log, school.roles[k], school.minds[min(k, len(school.minds) - 1)], school.players)
-    end = GOING_ON
-    if game.phase == OVER:
-        end = ENDED
-        pay_out(setup, game, school.rewards, k)
-    elif game.turn > turn_limit:
-        end = CUT_SHORT
-    school.terminated[k] = end == ENDED
-    school.truncated[k] = end == CUT_SHORT
-    if end != GOING_ON:
+    numbering, game = school.numberings[school.casts[k]], school.games[k]
+    actor, action = game.actor, int(numbering.cores[game.actor, chosen])
+    if school.decider[k] >= BOT:
+        action = _ask_bot(school, k)
+    school.taken[k] = numbering.relatives[actor, action]
+    ended = _take(school, k, log, action, turn_limit)
+    while school.onward[0] == 1 and not ended and school.roles[k, game.person[game.actor]] >= BOT:
+        ended = _take(school, k, log, _ask_bot(school, k), turn_limit)
+    school.ended[k] = ended
+    if ended:
         if school.sums[k, 0] < school.quota[0]:
-            shares = 0.0
-            if end == ENDED:
-                shares = 1.0 + school.rewards[k, school.alone[k]] * setup.seats
+            shares = 1.0 + school.rewards[k, school.alone[k]] * school.setups[school.casts[k]].seats
             school.sums[k, 0] += 1.0
             school.sums[k, 1] += shares
             school.sums[k, 2] += shares * shares
         enrol(school, k)
+
+
+@compiled
+def _ask_bot(school: School, k: int) -> int:
+    """What the bot decides that has to."""
+    luck = advanced(school.lucks[k])
+    school.lucks[k] = luck
+    game = school.games[k]
+    person = game.person[game.actor]
+    bot = school.players[school.roles[k, person] - BOT]
+    return decide(school.setups[school.casts[k]], game, school.lores[k], school.minds[k, person], bot, luck)
+
+
+@compiled
+def _take(school: School, k: int, log: np.record, action: int, turn_limit: int) -> bool:
+    """One decision, which everybody hears; says whether that ends the game.
+
+    Past the turn limit everybody has lost: players who only wait for one another must not find that as good as anything else.
+    """
+    setup, game = school.setups[school.casts[k]], school.games[k]
+    step(setup, game, log, action)
+    minds = school.minds[min(k, len(school.minds) - 1)]
+    listen(setup, game, school.lores[k], school.notes[k], school.odds[k], log, school.roles[k], minds, school.players)
+    school.decided[k] += 1
+    if game.phase == OVER:
+        pay_out(setup, game, school.rewards, k)
+        return True
+    if game.turn > turn_limit:
+        for person in range(setup.seats):
+            school.rewards[k, person] = np.float32(-1.0 / setup.seats)
+        return True
+    return False
 
 
 @compiled
@@ -164,28 +187,28 @@ def present(school: School, k: int) -> None:
 
 
 @compiled
-def _clear(school: School) -> None:
-    words = school.words.view(np.uint8)
+def _clear(school: School, first: int, last: int) -> None:
+    words = school.words[first:last].view(np.uint8)
     for n in range(len(words)):
         words[n] = 0
-    senses = school.senses.view(np.uint8)
+    senses = school.senses[first:last].view(np.uint8)
     for n in range(len(senses)):
         senses[n] = 0
 
 
 @door
-def enrol_all(school: School) -> None:
-    """Begin every game."""
-    _clear(school)
-    for k in range(len(school.games)):
+def enrol_all(school: School, first: int, last: int) -> None:
+    """Begin the games from `first` to before `last`."""
+    _clear(school, first, last)
+    for k in range(first, last):
         enrol(school, k)
         present(school, k)
 
 
 @door
-def attend_all(school: School, actions: npt.NDArray[np.int64], turn_limit: int) -> None:
-    """One decision in every game."""
-    _clear(school)
-    for k in range(len(school.games)):
-        attend(school, k, school.logs[0], actions[k], turn_limit)
+def attend_all(school: School, block: int, first: int, last: int, actions: npt.NDArray[np.int64], turn_limit: int) -> None:
+    """One decision in each of the games from `first` to before `last`, which are a block."""
+    _clear(school, first, last)
+    for k in range(first, last):
+        attend(school, k, school.logs[block], actions[k], turn_limit)
         present(school, k)

@@ -6,6 +6,7 @@ import pickle
 import time
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
@@ -17,20 +18,25 @@ from torch.nn import functional
 from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
 from mascarade.expert.table import BOT
-from mascarade.training.advantages import OPEN, TOLD, advantages
+from mascarade.training.advantages import advantages
 from mascarade.training.classroom import Classroom
-from mascarade.training.measuring import allowed_only, autocast, choose, decisions
+from mascarade.training.measuring import allowed_only, autocast, choose, decisions, home
 from mascarade.training.network import Critic, Expert, kinds_of
 from mascarade.training.plan import START, Plan
 from mascarade.training.school import LEARNER, PAST
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of checkpoints."""
 SEATS: Final = 20
 """Roles are drawn from so many."""
 
+ENDS: Final = ("rewards", "ended")
+"""What a step led to."""
+
 Seen = dict[str, Tensor]
 """What was seen, done and won, by name: a row for each decision."""
+Steps = dict[str, list[Tensor]]
+"""The same, step by step."""
 
 
 class Trainer:
@@ -73,20 +79,24 @@ class Trainer:
 
     def _open_rooms(self) -> dict[str, Classroom]:
         """Where the player learns by playing."""
-        plan, few = self.plan, max(1, self.plan.games // self.plan.crowd)
+        plan = self.plan
+        if plan.rivals == START:
+            return {"rivals": self._room(8 * plan.games, [PAST], LEARNER)}  # unlike bots, they decide one at a time
         if plan.rivals:
-            return {"rivals": self._room(plan.games, [PAST if plan.rivals == START else BOT], LEARNER)}
-        rooms = {"selves": self._room(few, [PAST] * plan.past + [LEARNER] * (SEATS - plan.past), LEARNER)}
+            return {"rivals": self._room(plan.games, [BOT], LEARNER)}
+        rooms = {"selves": self._room(plan.games // 2, [PAST] * plan.past + [LEARNER] * (SEATS - plan.past), LEARNER)}
         if plan.bots:
             rooms["guest"] = self._room(plan.games, [BOT], LEARNER)
-            rooms["host"] = self._room(few, [LEARNER], BOT)
+            rooms["host"] = self._room(plan.games, [LEARNER], BOT)
         if len(plan.bots) > 1:
-            rooms["mixed"] = self._room(plan.games, [BOT + bot for bot in range(len(plan.bots))], LEARNER)
+            rooms["mixed"] = self._room(plan.games // 4, [BOT + bot for bot in range(len(plan.bots))], LEARNER)
         return rooms
 
     def _room(self, games: int, lineup: Sequence[int], lone: int) -> Classroom:
         plan = self.plan
-        return Classroom(self.casts, games, self.device, lineup, lone, bots=plan.bots, turn_limit=plan.turn_limit, seed=next(self._seeds))
+        bots = plan.bots if max(*lineup, lone) >= BOT else ()
+        where = home(self.device, bots)
+        return Classroom(self.casts, max(1, games), where, lineup, lone, bots=bots, turn_limit=plan.turn_limit, seed=next(self._seeds))
 
     def _remember(self) -> None:
         """The slow copy becomes what the player is; so does one more past self."""
@@ -101,27 +111,28 @@ class Trainer:
 
     # -- playing -------------------------------------------------------------------------------------------------------------------------
 
-    @torch.no_grad()
     def rollout(self, room: Classroom, role: int = LEARNER) -> Seen:
         """Play, and keep what somebody with this role saw and did, and what it was worth."""
+        return self._judge(room, *self._play(room, role))
+
+    @torch.no_grad()
+    def _play(self, room: Classroom, role: int = LEARNER) -> tuple[Steps, Seen]:
+        """What somebody with this role saw and did, after what has been waiting; and what each step led to."""
         kept = {name: [value] for name, value in room.waiting.items()}
-        ends = {name: [torch.zeros_like(room.tensors[name])] for name in ("rewards", "terminated", "truncated") if kept}
+        ends = {name: [torch.zeros_like(room.tensors[name], device=self.device)] for name in ENDS if kept}
         for _ in range(self.plan.steps):
-            games, seen = room.seen(role)
-            seen |= {"games": games, "actors": room.tensors["actors"][games].long()}
+            games, seen = room.seen(role, self.device)
             actions = decisions(room, {PAST: self.past} if PAST in room.lineup else {}, self.kinds, self._draw)
             if role == LEARNER:
-                actions[games], seen["chances"] = choose(self.expert, self.kinds, seen, self._draw)
+                chosen, seen["chances"] = choose(self.expert, self.kinds, seen, self._draw)
+                actions[games] = chosen.to(room.device)
             room.step(actions)
-            seen["actions"] = room.tensors["taken"][games].long()
+            seen["actions"] = room.tensors["taken"].to(self.device)[seen["games"]].long()
             for name, value in seen.items():
                 kept.setdefault(name, []).append(value)
-            for name in ("rewards", "terminated", "truncated"):
-                ends.setdefault(name, []).append(room.tensors[name].clone())
-        self._wait()
-        seen, fates = self._judge(kept, {name: torch.stack(values) for name, values in ends.items()})
-        room.waiting = {name: value[fates == OPEN] for name, value in seen.items() if name in kept}
-        return {name: value[fates == TOLD] for name, value in seen.items()}
+            for name in ENDS:
+                ends.setdefault(name, []).append(room.tensors[name].to(self.device, copy=True))
+        return kept, {name: torch.stack(values) for name, values in ends.items()}
 
     def _chances(self, seen: Seen) -> Tensor:
         """The critic's logits."""
@@ -129,20 +140,22 @@ class Trainer:
             read = (seen[name] for name in ("casts", "words", "senses", "cards", "company"))
             return self.critic(self.kinds, *read).float()
 
-    def _judge(self, kept: dict[str, list[Tensor]], ends: Seen) -> tuple[Seen, Tensor]:
-        """Everything in one row after another, with what each decision was worth, and how much is known of that."""
+    @torch.no_grad()
+    def _judge(self, room: Classroom, kept: Steps, ends: Seen) -> Seen:
+        """Everything in one row after another, with what each decision was worth; those of which that is not known yet go on waiting."""
         sizes = [len(values) for values in kept["actions"]]
         seen = {name: torch.cat(values) for name, values in kept.items()}
         fair = 1 / (seen["company"] >= 0).sum(1)
         hopes = self._all_chances(seen) - fair
-        gains, fates = advantages(hopes.split(sizes), kept["games"], kept["actors"], **ends, keep=self.plan.keep)
+        gains, told = advantages(hopes.split(sizes), kept["games"], kept["actors"], **ends, keep=self.plan.keep)
+        room.waiting = {name: value[~told] for name, value in seen.items()}
         seen["targets"] = (hopes + gains + fair).clamp(0, 1)
         # A win at a table of many is rarer: this makes credit at all tables equally large.
-        gains, told = gains / fair.sqrt(), fates == TOLD
+        gains = gains / fair.sqrt()
         if int(told.sum()) > 1:
             gains = (gains - gains[told].mean()) / (gains[told].std() + 1e-6)
         seen["gains"] = gains
-        return seen, fates
+        return {name: value[told] for name, value in seen.items()}
 
     def _all_chances(self, seen: Seen) -> Tensor:
         """The critic's opinion of every decision, a batch at a time, all of the same size."""
@@ -165,12 +178,19 @@ class Trainer:
         """Play in every room, then learn from it."""
         plan = self.plan
         began = time.perf_counter()
-        seen, report = [], {}
-        for name, room in self.rooms.items():
-            entered = time.perf_counter()
-            seen.append(self.rollout(room))
-            report[f"{name}_s"] = time.perf_counter() - entered
+        before = {name: room.tensors["sums"].sum(0) for name, room in self.rooms.items()}
+        if self.device == "cuda":  # while one room waits for the GPU others can go on
+            with ThreadPoolExecutor(len(self.rooms)) as pool:
+                lived = list(pool.map(self._play, self.rooms.values()))
+        else:
+            lived = [self._play(room) for room in self.rooms.values()]
+        self._wait()
         played = time.perf_counter()
+        report = {}
+        for name, room in self.rooms.items():
+            games, wins, _ = (room.tensors["sums"].sum(0) - before[name]).tolist()
+            report[name] = wins / games if games else math.nan
+        seen = [self._judge(room, *one) for room, one in zip(self.rooms.values(), lived, strict=True)]
         rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + math.cos(math.pi * self.progress))
         entropy = torch.tensor(plan.entropy + (plan.last_entropy - plan.entropy) * self.progress, device=self.device)
         # Who began as somebody is good already, and a critic that knows nothing would spoil that.
@@ -178,14 +198,14 @@ class Trainer:
         report |= self._learn(seen, rate, self._critic_loss if alone else lambda some: self._play_loss(some, entropy))
         learned = time.perf_counter()
         self.updates += 1
-        self.decisions += plan.steps * sum(len(room.masks) for room in self.rooms.values())
+        self.decisions = sum(int(room.tensors["decided"].sum()) for room in self.rooms.values())
         self.seconds += learned - began
         if self.updates % plan.copy_every == 0:
             self._remember()
         if self.updates % 4 == 0 and not plan.rivals:
             pick = int(torch.randint(len(self.pool), (1,), generator=self._draw, device=self.device))
             self.past.load_state_dict(self.pool[pick])
-        return report | {"learn_s": learned - played}
+        return report | {"play_s": played - began, "learn_s": learned - played}
 
     def imitate(self) -> dict[str, float]:
         """One round before everything else: watch bots among themselves, and learn to do as they do."""
@@ -215,13 +235,14 @@ class Trainer:
         return {name: float(torch.stack(values).mean()) for name, values in said.items()}
 
     def _batches(self, seen: Sequence[Seen]) -> Iterator[Seen]:
-        """Decisions in random order, as many from each room: where most were seen not all are learned from."""
-        orders = [torch.randperm(len(one["actions"]), generator=self._draw, device=self.device) for one in seen]
-        least = min(map(len, orders))
-        size = min(self.plan.batch // len(seen), least)
-        for first in range(0, least - size + 1, size) if size else ():
-            parts = [(one, order[first : first + size]) for one, order in zip(seen, orders, strict=True)]
-            yield {name: torch.cat([one[name][rows] for one, rows in parts]) for name in seen[0]}
+        """All decisions of all rooms in random order, but for the few that fill no batch."""
+        whole = {name: torch.cat([one[name] for one in seen]) for name in seen[0]}
+        many = len(whole["actions"])
+        size = min(self.plan.batch, many)
+        for _ in range(self.plan.epochs if size else 0):
+            order = torch.randperm(many, generator=self._draw, device=self.device)
+            for first in range(0, many - size + 1, size):
+                yield {name: value[order[first : first + size]] for name, value in whole.items()}
 
     def _wait(self) -> None:
         if self.device == "cuda":
@@ -321,8 +342,9 @@ class Trainer:
 
 
 def warm_up(casts: Sequence[Cast], plan: Plan, device: str) -> None:
-    """Compile what plays, in a small room: no clock should count it."""
-    room = Classroom(casts, 32, device, [BOT], BOT, bots=plan.bots, turn_limit=plan.turn_limit)
-    room.step(torch.zeros(32, dtype=torch.int64, device=device))
+    """Compile what plays, in small rooms: no clock should count it."""
+    for where in {device, home(device, plan.bots)}:
+        room = Classroom(casts, 32, where, [BOT], BOT, bots=plan.bots, turn_limit=plan.turn_limit)
+        room.step(torch.zeros(32, dtype=torch.int64, device=where))
     if device == "cuda":
         torch.cuda.synchronize()
