@@ -81,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     train.add_argument("--minutes", type=float, metavar="M", help="how long it learns by playing (default: 60)")
     train.add_argument("--imitate", type=float, metavar="M", help="minutes before that in which it imitates a bot (default: 2)")
     train.add_argument("--device", choices=("cuda", "cpu"), help="where to train (default: cuda if there is a GPU, else cpu)")
-    train.add_argument("--games", type=int, metavar="N", help="games at once where it is a guest (default: 65536; on a CPU 1024)")
+    train.add_argument("--games", type=int, metavar="N", help="games at once in a room (default: 8192; on a CPU 512)")
     train.add_argument("--seed", type=int, metavar="N", help="the same number gives the same deals (default: 1)")
     train.add_argument(
         "--out", type=Path, default=Path("mascarade-train.pt"), metavar="FILE", help="checkpoint (default: mascarade-train.pt)"

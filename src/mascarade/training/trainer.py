@@ -115,6 +115,16 @@ class Trainer:
         """Play, and keep what somebody with this role saw and did, and what it was worth."""
         return self._judge(room, *self._play(room, role))
 
+    def _play_everywhere(self) -> dict[str, tuple[Steps, Seen]]:
+        """Play in every room. Games on a GPU and those on the CPU beside it go on at once: while one waits others can play."""
+        beside = [name for name, room in self.rooms.items() if room.device != self.device]
+        with ThreadPoolExecutor(max(1, len(beside))) as pool:
+            promised = {name: pool.submit(self._play, self.rooms[name]) for name in beside}
+            found = {name: self._play(room) for name, room in self.rooms.items() if name not in promised}
+            found |= {name: promise.result() for name, promise in promised.items()}
+        self._wait()
+        return found
+
     @torch.no_grad()
     def _play(self, room: Classroom, role: int = LEARNER) -> tuple[Steps, Seen]:
         """What somebody with this role saw and did, after what has been waiting; and what each step led to."""
@@ -178,19 +188,14 @@ class Trainer:
         """Play in every room, then learn from it."""
         plan = self.plan
         began = time.perf_counter()
-        before = {name: room.tensors["sums"].sum(0) for name, room in self.rooms.items()}
-        if self.device == "cuda":  # while one room waits for the GPU others can go on
-            with ThreadPoolExecutor(len(self.rooms)) as pool:
-                lived = list(pool.map(self._play, self.rooms.values()))
-        else:
-            lived = [self._play(room) for room in self.rooms.values()]
-        self._wait()
+        before, decided = {name: room.tensors["sums"].sum(0) for name, room in self.rooms.items()}, self._decided()
+        lived = self._play_everywhere()
         played = time.perf_counter()
         report = {}
         for name, room in self.rooms.items():
             games, wins, _ = (room.tensors["sums"].sum(0) - before[name]).tolist()
             report[name] = wins / games if games else math.nan
-        seen = [self._judge(room, *one) for room, one in zip(self.rooms.values(), lived, strict=True)]
+        seen = [self._judge(room, *lived[name]) for name, room in self.rooms.items()]
         rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + math.cos(math.pi * self.progress))
         entropy = torch.tensor(plan.entropy + (plan.last_entropy - plan.entropy) * self.progress, device=self.device)
         # Who began as somebody is good already, and a critic that knows nothing would spoil that.
@@ -198,7 +203,7 @@ class Trainer:
         report |= self._learn(seen, rate, self._critic_loss if alone else lambda some: self._play_loss(some, entropy))
         learned = time.perf_counter()
         self.updates += 1
-        self.decisions = sum(int(room.tensors["decided"].sum()) for room in self.rooms.values())
+        self.decisions += self._decided() - decided
         self.seconds += learned - began
         if self.updates % plan.copy_every == 0:
             self._remember()
@@ -206,6 +211,9 @@ class Trainer:
             pick = int(torch.randint(len(self.pool), (1,), generator=self._draw, device=self.device))
             self.past.load_state_dict(self.pool[pick])
         return report | {"play_s": played - began, "learn_s": learned - played}
+
+    def _decided(self) -> int:
+        return sum(int(room.tensors["decided"].sum()) for room in self.rooms.values())
 
     def imitate(self) -> dict[str, float]:
         """One round before everything else: watch bots among themselves, and learn to do as they do."""
