@@ -57,7 +57,7 @@ def bots(device: str, games: int = 8192, rounds: int = 15) -> int:
 
 
 def measure(trainer: Trainer, rounds: int = 7) -> dict[str, Any]:
-    """How fast an update is: its parts, and each room by itself; medians."""
+    """How fast an update is: medians of its parts; and each room once by itself."""
     trainer.update()
     before, reports = trainer.decisions, [trainer.update() for _ in range(rounds)]
     decisions = (trainer.decisions - before) // rounds

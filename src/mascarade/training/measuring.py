@@ -1,7 +1,7 @@
 """How strong a player is: one of it among bots, or one bot among many of it."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,7 @@ from torch.nn import functional
 
 from mascarade.casts import Cast
 from mascarade.expert.table import BOT
-from mascarade.training.classroom import Classroom
+from mascarade.training.classroom import Classroom, home
 from mascarade.training.network import Expert, kinds_of
 from mascarade.training.school import LEARNER, PAST
 
@@ -59,15 +59,11 @@ def allowed_only(logits: Tensor, masks: Tensor) -> Tensor:
     return functional.log_softmax(logits.float().masked_fill(~masks, -1e9), 1)
 
 
-def home(device: str, bots: Sequence[str]) -> str:
-    """Where games are played if networks are on this device: bots think in branches, a tenth as fast on a GPU as on a CPU's cores."""
-    return "cpu" if bots else device
-
-
 def measure(player: Expert, cast: Cast, others: str | Expert, games: int, device: str, alone: bool = True, seed: int = 99) -> Measured:
     """One player among bots, or among other players, or (not `alone`) one of those among players: that one's wins.
 
-    Every table plays the same number of games: to count whatever ends first would be to count short games more often.
+    Every table plays the same number of games: to count whatever ends first would be to count short games more often. One that gets past
+    the turn limit nobody has won.
     """
     tables = min(games, TABLES)
     quota = math.ceil(games / tables)

@@ -16,7 +16,7 @@ class Plan:
     imitate: float = 2.0
     """Minutes before that in which it learns to do as the first of the bots does."""
     games: int = 8192
-    """Games at once in a room."""
+    """Games at once where the player is a guest, or the host; among its selves half as many, among bots of all levels a quarter."""
     steps: int = 48
     """Decisions of the player in every game between updates, about; bots decide between them."""
     batch: int = 16_384

@@ -197,10 +197,10 @@ def _clear(school: School, first: int, last: int) -> None:
 
 
 @door
-def enrol_all(school: School, first: int, last: int) -> None:
-    """Begin the games from `first` to before `last`."""
-    _clear(school, first, last)
-    for k in range(first, last):
+def enrol_all(school: School) -> None:
+    """Begin every game."""
+    _clear(school, 0, len(school.games))
+    for k in range(len(school.games)):
         enrol(school, k)
         present(school, k)
 

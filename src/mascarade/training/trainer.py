@@ -19,8 +19,8 @@ from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
 from mascarade.expert.table import BOT
 from mascarade.training.advantages import advantages
-from mascarade.training.classroom import Classroom
-from mascarade.training.measuring import allowed_only, autocast, choose, decisions, home
+from mascarade.training.classroom import Classroom, home
+from mascarade.training.measuring import allowed_only, autocast, choose, decisions
 from mascarade.training.network import Critic, Expert, kinds_of
 from mascarade.training.plan import START, Plan
 from mascarade.training.school import LEARNER, PAST
