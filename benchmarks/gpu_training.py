@@ -58,14 +58,15 @@ def bots(device: str, games: int = 8192, rounds: int = 15) -> int:
 
 def measure(trainer: Trainer, rounds: int = 7) -> dict[str, Any]:
     """How fast an update is: medians of its parts; and each room once by itself."""
-    trainer.update()
-    before, reports = trainer.decisions, [trainer.update() for _ in range(rounds)]
+    trainer.update(ahead=True)
+    before, reports = trainer.decisions, [trainer.update(ahead=True) for _ in range(rounds)]
     decisions = (trainer.decisions - before) // rounds
     play, learn = (statistics.median(report[part] for report in reports) for part in ("play_s", "learn_s"))
+    trainer.settle()
     alone = {}
     for name, room in trainer.rooms.items():
         decided, began = int(room.tensors["decided"].sum()), time.perf_counter()
-        trainer.rollout(room)
+        trainer.rollout(name)
         torch.cuda.synchronize()
         seconds = time.perf_counter() - began
         alone[name] = {"decisions": int(room.tensors["decided"].sum()) - decided, "seconds": round(seconds, 3)}

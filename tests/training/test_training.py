@@ -147,7 +147,7 @@ def test_who_sits_in_which_room() -> None:
     trainer = Trainer(replace(SMALL, games=32, steps=16, batch=64, bots=("honest", "random")), [FOUR], "cpu")
     assert list(trainer.rooms) == ["selves", "guest", "host", "mixed"]
     for name, bots in (("selves", 0), ("guest", 3), ("host", 1), ("mixed", 3)):
-        seen = trainer.rollout(trainer.rooms[name])
+        seen = trainer.rollout(name)
         assert len(seen["actions"]) > 0
         assert ((seen["company"] > 0).sum(1) == bots).all(), name
         assert ((seen["company"] >= 0).sum(1) == 4).all()
@@ -213,6 +213,46 @@ def test_to_go_on_from_a_checkpoint_is_to_have_never_stopped(tmp_path: Path) -> 
         assert all((value == three.rooms[name].state()[key]).all() for key, value in room.state().items()), name
 
 
+def test_rooms_beside_play_the_same_games_at_once_and_ahead_with_the_player_that_was(tmp_path: Path) -> None:
+    """As where there is a GPU, but for the GPU."""
+    from mascarade.training.trainer import Trainer
+
+    plan = replace(SMALL, games=32, steps=8, batch=64, bots=("honest", "random"))
+    in_turn, at_once, ahead = (Trainer(plan, [FOUR], "cpu") for _ in range(3))
+    for trainer in (at_once, ahead):
+        trainer.beside = dict.fromkeys(("guest", "host", "mixed"))
+    for _ in range(3):
+        reports = [trainer.update(ahead=trainer is ahead) for trainer in (in_turn, at_once, ahead)]
+    assert all(0 < report["loss"] < 10 for report in reports)
+    assert in_turn.decisions == at_once.decisions
+    pairs = zip(in_turn.expert.state_dict().values(), at_once.expert.state_dict().values(), strict=True)
+    assert all((value == other).all() for value, other in pairs)
+    for name, room in in_turn.rooms.items():
+        assert all((value == at_once.rooms[name].state()[key]).all() for key, value in room.state().items()), name
+    assert ahead.updates == 3
+    played = ahead.decisions
+    ahead.save(tmp_path / "ahead.pt")  # nothing that was played may be lost
+    assert ahead.updates == 4
+    assert ahead.decisions > played
+    assert Trainer.load(tmp_path / "ahead.pt", "cpu").decisions == ahead.decisions
+
+
+def test_a_decision_that_has_become_impossible_spoils_nothing() -> None:
+    """Compiled as for a GPU, but for the GPU: there a ratio of 0 once made all weights not a number."""
+    import torch
+
+    from mascarade.training.trainer import Trainer
+
+    trainer = Trainer(replace(SMALL, games=16, steps=8, batch=32), [FOUR], "cpu")
+    some = next(trainer._batches([trainer.rollout("guest")]))
+    some["chances"] = some["chances"] + 200
+    found = torch.compile(trainer._play_loss, backend="aot_eager")(some, torch.tensor(0.01))
+    found["loss"].backward()
+    assert all(torch.isfinite(value).all() for value in found.values())
+    grads = [one.grad for net in (trainer.expert, trainer.critic) for one in net.parameters()]
+    assert all(grad is None or torch.isfinite(grad).all() for grad in grads)
+
+
 # -- the command --------------------------------------------------------------------------------------------------------------------------
 
 
@@ -242,9 +282,11 @@ def test_the_command_trains_saves_and_goes_on(tmp_path: Path, capsys: pytest.Cap
 def test_what_is_no_checkpoint_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     import torch
 
+    from mascarade.training.trainer import VERSION
+
     (tmp_path / "text.pt").write_text("hello")
     torch.save({"version": 0}, tmp_path / "old.pt")
-    said = {"none.pt": "No such file", "text.pt": "not a checkpoint of mascarade train", "old.pt": "train, version 3"}
+    said = {"none.pt": "No such file", "text.pt": "not a checkpoint of mascarade train", "old.pt": f"train, version {VERSION}"}
     for name, reason in said.items():
         assert main(["train", "--device", "cpu", "--resume", str(tmp_path / name), "--out", str(tmp_path / "out.pt")]) == 2
         assert reason in capsys.readouterr().err

@@ -175,7 +175,7 @@ def _learn(trainer: "Trainer", asked: Training, stop: "Event", say: Callable[[st
     while trainer.seconds < whole and not stop.is_set():
         before = trainer.seconds
         trainer.progress = before / whole
-        report = trainer.update()
+        report = trainer.update(ahead=True)
         speed = trainer.decisions / trainer.seconds
         if asked.keep and trainer.seconds // (60 * asked.keep) > before // (60 * asked.keep):
             _save_weights(trainer, out.with_name(f"{out.stem}-{trainer.decisions // 1_000_000:06}{WEIGHTS}"))

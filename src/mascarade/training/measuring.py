@@ -30,8 +30,8 @@ class Measured:
 
 
 def autocast(device: str) -> Any:
-    """Short numbers where a GPU is fast with them."""
-    return torch.autocast(device, torch.bfloat16, enabled=device == "cuda")
+    """Short numbers where a GPU is fast with them. Threads would share what it remembers of weights, and drop it while others read it."""
+    return torch.autocast(device, torch.bfloat16, enabled=device == "cuda", cache_enabled=False)
 
 
 @torch.no_grad()

@@ -17,25 +17,25 @@ class Plan:
     """Minutes before that in which it learns to do as the first of the bots does."""
     games: int = 8192
     """Games at once where the player is a guest, or the host; among its selves half as many, among bots of all levels a quarter."""
-    steps: int = 48
+    steps: int = 24
     """Decisions of the player in every game between updates, about; bots decide between them."""
-    batch: int = 16_384
+    batch: int = 8192
     """Decisions of the player that are learned from at once."""
     epochs: int = 2
     """How often each of them is learned from."""
-    rate: float = 2.5e-4
+    rate: float = 3e-4
     last_rate: float = 2e-5
-    entropy: float = 0.01
+    entropy: float = 0.005
     """How much it is worth to be hard to foretell, at the beginning."""
-    last_entropy: float = 0.005
+    last_entropy: float = 0.002
     """And at the end."""
     clip: float = 0.2
     """How far one update may change the chance of a decision."""
     keep: float = 0.9
     """What the credit for a decision keeps of what happens after the player's next one."""
-    pull: float = 0.05
+    pull: float = 0.02
     """How strongly the player is pulled to a slowly moving copy of itself."""
-    copy_every: int = 10
+    copy_every: int = 20
     """Updates after which the slow copy is renewed and the pool gets a past self."""
     pool: int = 64
     """Past selves that are kept; when there are more, every other one goes."""

@@ -6,7 +6,7 @@ import pickle
 import time
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
@@ -25,10 +25,13 @@ from mascarade.training.network import Critic, Expert, kinds_of
 from mascarade.training.plan import START, Plan
 from mascarade.training.school import LEARNER, PAST
 
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of checkpoints."""
 SEATS: Final = 20
 """Roles are drawn from so many."""
+
+MODELS: Final = "models"
+LEARNING: Final = "learning"
 
 ENDS: Final = ("rewards", "ended")
 """What a step led to."""
@@ -49,7 +52,7 @@ class Trainer:
         warm_up(self.casts, plan, device)
         self.kinds = kinds_of(casts).to(device)
         self.expert, self.critic = Expert().to(device), Critic().to(device)
-        self.slow, self.past = Expert().to(device), Expert().to(device)
+        self.slow, self.past, self.acting = Expert().to(device), Expert().to(device), Expert().to(device)
         self.pool: list[Seen] = []
         if device == "cuda":  # fused: fewer, longer kernels
             for name in ("_play_loss", "_chances"):
@@ -75,7 +78,16 @@ class Trainer:
         """How long imitation took, in seconds."""
         self.progress = 0.0
         """From 0 to 1: how much of the training is over, for the rates."""
-        self._draw = torch.Generator(device=device).manual_seed(plan.seed)
+        self._draws = {name: torch.Generator(device=device) for name in (*self.rooms, MODELS, LEARNING)}
+        """Chance in each room, and in what is learned from them."""
+        for number, draw in enumerate(self._draws.values()):
+            draw.manual_seed(16 * plan.seed + number)
+        self.beside = {name: torch.cuda.Stream() for name, room in self.rooms.items() if room.device != device}
+        """Rooms on the CPU beside a GPU, and where the GPU thinks for them without waiting for its own games."""
+        self._threads = ThreadPoolExecutor(len(self.rooms))
+        self._promised: dict[str, Future[tuple[Steps, Seen]]] = {}
+        """What is being played beside."""
+        self._counted = self._counts()
 
     def _open_rooms(self) -> dict[str, Classroom]:
         """Where the player learns by playing."""
@@ -111,38 +123,54 @@ class Trainer:
 
     # -- playing -------------------------------------------------------------------------------------------------------------------------
 
-    def rollout(self, room: Classroom, role: int = LEARNER) -> Seen:
-        """Play, and keep what somebody with this role saw and did, and what it was worth."""
-        return self._judge(room, *self._play(room, role))
+    def rollout(self, name: str, role: int = LEARNER) -> Seen:
+        """Play in a room, and keep what somebody with this role saw and did, and what it was worth."""
+        room = self._room_of(name)
+        return self._judge(room, *self._play(name, self.expert, role))
+
+    def _room_of(self, name: str) -> Classroom:
+        room = self.models if name == MODELS else self.rooms[name]
+        assert room is not None
+        return room
 
     def _play_everywhere(self) -> dict[str, tuple[Steps, Seen]]:
-        """Play in every room. Games on a GPU and those on the CPU beside it go on at once: while one waits others can play."""
-        beside = [name for name, room in self.rooms.items() if room.device != self.device]
-        with ThreadPoolExecutor(max(1, len(beside))) as pool:
-            promised = {name: pool.submit(self._play, self.rooms[name]) for name in beside}
-            found = {name: self._play(room) for name, room in self.rooms.items() if name not in promised}
-            found |= {name: promise.result() for name, promise in promised.items()}
+        """Play in every room, in those beside the GPU at the same time: while one waits others can play."""
+        promised = self._promised or self._start_beside()
+        lived = {name: self._play(name, self.expert) for name in self.rooms if name not in promised}
+        lived |= {name: promise.result() for name, promise in promised.items()}
+        self._promised = {}
         self._wait()
-        return found
+        return lived
+
+    def _start_beside(self) -> dict[str, Future[tuple[Steps, Seen]]]:
+        """Begin to play in the rooms beside the GPU, as the player is now, whatever it learns meanwhile."""
+        self.acting.load_state_dict(self.expert.state_dict())
+        self._wait()
+        return {name: self._threads.submit(self._play_beside, name, stream) for name, stream in self.beside.items()}
+
+    def _play_beside(self, name: str, stream: torch.cuda.Stream | None) -> tuple[Steps, Seen]:
+        with torch.cuda.stream(stream):
+            return self._play(name, self.acting)
 
     @torch.no_grad()
-    def _play(self, room: Classroom, role: int = LEARNER) -> tuple[Steps, Seen]:
+    def _play(self, name: str, player: Expert, role: int = LEARNER) -> tuple[Steps, Seen]:
         """What somebody with this role saw and did, after what has been waiting; and what each step led to."""
-        kept = {name: [value] for name, value in room.waiting.items()}
-        ends = {name: [torch.zeros_like(room.tensors[name], device=self.device)] for name in ENDS if kept}
+        room, draw = self._room_of(name), self._draws[name]
+        kept = {part: [value] for part, value in room.waiting.items()}
+        ends = {part: [torch.zeros_like(room.tensors[part], device=self.device)] for part in ENDS if kept}
         for _ in range(self.plan.steps):
             games, seen = room.seen(role, self.device)
-            actions = decisions(room, {PAST: self.past} if PAST in room.lineup else {}, self.kinds, self._draw)
+            actions = decisions(room, {PAST: self.past} if PAST in room.lineup else {}, self.kinds, draw)
             if role == LEARNER:
-                chosen, seen["chances"] = choose(self.expert, self.kinds, seen, self._draw)
+                chosen, seen["chances"] = choose(player, self.kinds, seen, draw)
                 actions[games] = chosen.to(room.device)
             room.step(actions)
             seen["actions"] = room.tensors["taken"].to(self.device)[seen["games"]].long()
-            for name, value in seen.items():
-                kept.setdefault(name, []).append(value)
-            for name in ENDS:
-                ends.setdefault(name, []).append(room.tensors[name].to(self.device, copy=True))
-        return kept, {name: torch.stack(values) for name, values in ends.items()}
+            for part, value in seen.items():
+                kept.setdefault(part, []).append(value)
+            for part in ENDS:
+                ends.setdefault(part, []).append(room.tensors[part].to(self.device, copy=True))
+        return kept, {part: torch.stack(values) for part, values in ends.items()}
 
     def _chances(self, seen: Seen) -> Tensor:
         """The critic's logits."""
@@ -178,24 +206,29 @@ class Trainer:
 
     def rehearse(self) -> None:
         """Compile what learns: no clock should count it."""
-        some = next(self._batches([self.rollout(room) for room in self.rooms.values()]))
+        some = next(self._batches([self.rollout(name) for name in self.rooms]))
         self._play_loss(some, torch.tensor(self.plan.entropy, device=self.device))["loss"].backward()
         self.optimiser.zero_grad(set_to_none=True)
+        self._counted = self._counts()
 
     # -- learning ------------------------------------------------------------------------------------------------------------------------
 
-    def update(self) -> dict[str, float]:
-        """Play in every room, then learn from it."""
+    def update(self, ahead: bool = False) -> dict[str, float]:
+        """Play in every room, then learn from it. With `ahead` the rooms beside the GPU go on meanwhile, for the next update."""
         plan = self.plan
         began = time.perf_counter()
-        before, decided = {name: room.tensors["sums"].sum(0) for name, room in self.rooms.items()}, self._decided()
         lived = self._play_everywhere()
         played = time.perf_counter()
+        before, self._counted = self._counted, self._counts()
         report = {}
-        for name, room in self.rooms.items():
-            games, wins, _ = (room.tensors["sums"].sum(0) - before[name]).tolist()
+        for name, now in self._counted.items():
+            games, wins, decided = (now - before[name]).tolist()
             report[name] = wins / games if games else math.nan
+            self.decisions += int(decided)
         seen = [self._judge(room, *lived[name]) for name, room in self.rooms.items()]
+        if ahead:
+            del lived  # while nobody plays: its memory is theirs
+            self._promised = self._start_beside()
         rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + math.cos(math.pi * self.progress))
         entropy = torch.tensor(plan.entropy + (plan.last_entropy - plan.entropy) * self.progress, device=self.device)
         # Who began as somebody is good already, and a critic that knows nothing would spoil that.
@@ -203,23 +236,30 @@ class Trainer:
         report |= self._learn(seen, rate, self._critic_loss if alone else lambda some: self._play_loss(some, entropy))
         learned = time.perf_counter()
         self.updates += 1
-        self.decisions += self._decided() - decided
         self.seconds += learned - began
         if self.updates % plan.copy_every == 0:
             self._remember()
         if self.updates % 4 == 0 and not plan.rivals:
-            pick = int(torch.randint(len(self.pool), (1,), generator=self._draw, device=self.device))
+            pick = int(torch.randint(len(self.pool), (1,), generator=self._draws[LEARNING], device=self.device))
             self.past.load_state_dict(self.pool[pick])
         return report | {"play_s": played - began, "learn_s": learned - played}
 
-    def _decided(self) -> int:
-        return sum(int(room.tensors["decided"].sum()) for room in self.rooms.values())
+    def settle(self) -> None:
+        """Learn from what was played ahead, if anything was."""
+        if self._promised:
+            self.update()
+
+    def _counts(self) -> dict[str, Tensor]:
+        """In each room: games until now, what the lone one has won of them in fair shares, and decisions."""
+        found = {}
+        for name, room in self.rooms.items():
+            found[name] = torch.cat((room.tensors["sums"][:, :2].sum(0), room.tensors["decided"].sum()[None])).cpu()
+        return found
 
     def imitate(self) -> dict[str, float]:
         """One round before everything else: watch bots among themselves, and learn to do as they do."""
         began = time.perf_counter()
-        assert self.models is not None
-        report = self._learn([self.rollout(self.models, BOT)], self.plan.imitate_rate, self._imitation_loss)
+        report = self._learn([self.rollout(MODELS, BOT)], self.plan.imitate_rate, self._imitation_loss)
         self.pool = []
         self._remember()
         self.imitated += time.perf_counter() - began
@@ -248,7 +288,7 @@ class Trainer:
         many = len(whole["actions"])
         size = min(self.plan.batch, many)
         for _ in range(self.plan.epochs if size else 0):
-            order = torch.randperm(many, generator=self._draw, device=self.device)
+            order = torch.randperm(many, generator=self._draws[LEARNING], device=self.device)
             for first in range(0, many - size + 1, size):
                 yield {name: value[order[first : first + size]] for name, value in whole.items()}
 
@@ -265,7 +305,8 @@ class Trainer:
             with torch.no_grad():
                 slow, _ = self.slow(self.kinds, *read)
         chances, steady = allowed_only(logits, some["masks"]), allowed_only(slow, some["masks"])
-        ratio = (chances.gather(1, some["actions"][:, None])[:, 0] - some["chances"]).clamp_max(10.0).exp()
+        change = chances.gather(1, some["actions"][:, None])[:, 0] - some["chances"]
+        ratio = change.clamp_max(10.0).exp()
         clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
         policy = -torch.minimum(ratio * some["gains"], clipped * some["gains"]).mean()
         each = chances.exp()
@@ -273,7 +314,8 @@ class Trainer:
         pull = (each * (chances - steady)).sum(1).mean()
         guessing, worth = self._common_losses(some, guess)
         loss = policy - entropy_weight * entropy + plan.pull * pull + plan.guess * guessing + worth
-        moved = (ratio - 1 - ratio.log()).mean()
+        # Not `ratio.log()`: where a ratio is 0 its slope has no bounds, and compiled code follows even those that nobody asks for.
+        moved = (ratio - 1 - change).detach().mean()
         return {"loss": loss, "policy": policy, "entropy": entropy, "pull": pull, "moved": moved, "guess": guessing, "critic": worth}
 
     def _imitation_loss(self, some: Seen) -> Seen:
@@ -303,6 +345,7 @@ class Trainer:
 
     def save(self, path: Path) -> None:
         """Everything that training goes on from."""
+        self.settle()
         state = {
             "version": VERSION,
             "plan": asdict(self.plan),
@@ -312,7 +355,7 @@ class Trainer:
             "started": self.started,
             "optimiser": self.optimiser.state_dict(),
             "counts": (self.updates, self.decisions, self.seconds, self.imitated, self.progress),
-            "draw": self._draw.get_state(),
+            "draws": {name: draw.get_state() for name, draw in self._draws.items()},
             "rooms": {name: room.state() for name, room in self.rooms.items()},
             "models": None if self.models is None else self.models.state(),
         }
@@ -341,9 +384,11 @@ class Trainer:
         trainer.pool = [{name: value.to(device) for name, value in one.items()} for one in state["pool"]]
         trainer.optimiser.load_state_dict(state["optimiser"])
         trainer.updates, trainer.decisions, trainer.seconds, trainer.imitated, trainer.progress = state["counts"]
-        trainer._draw.set_state(state["draw"])
+        for name, draw in trainer._draws.items():
+            draw.set_state(state["draws"][name])
         for name, room in state["rooms"].items():
             trainer.rooms[name].restore(room)
+        trainer._counted = trainer._counts()
         if trainer.models is not None and state["models"] is not None:
             trainer.models.restore(state["models"])
         return trainer
