@@ -14,7 +14,9 @@ from mascarade.envs.vector import VectorEnv
 from mascarade.training.plan import START, Plan
 
 FOUR = printed_cast(1, 4)
-SMALL = Plan(games=64, steps=32, batch=384, imitate=0, bots=("random",), rate=1e-3, last_rate=3e-4, last_entropy=0.003)
+SMALL = Plan(
+    games=64, challenge=0, visit=0, steps=32, batch=384, imitate=0, bots=("random",), rate=1e-3, last_rate=3e-4, last_entropy=0.003
+)
 
 
 # -- what a decision was worth ------------------------------------------------------------------------------------------------------------
@@ -144,9 +146,9 @@ def test_who_sits_in_which_room() -> None:
     """The critic is told who is a bot: everybody else where the player is a guest, one where it is the host, nobody among its selves."""
     from mascarade.training.trainer import Trainer
 
-    trainer = Trainer(replace(SMALL, games=32, steps=16, batch=64, bots=("honest", "random")), [FOUR], "cpu")
-    assert list(trainer.rooms) == ["selves", "guest", "host", "mixed"]
-    for name, bots in (("selves", 0), ("guest", 3), ("host", 1), ("mixed", 3)):
+    trainer = Trainer(replace(SMALL, games=32, challenge=2, steps=16, batch=64, bots=("honest", "random")), [FOUR], "cpu")
+    assert list(trainer.rooms) == ["selves", "guest", "host", "mixed", "challenge"]
+    for name, bots in (("selves", 0), ("guest", 3), ("host", 1), ("mixed", 3), ("challenge", 0)):
         seen = trainer.rollout(name)
         assert len(seen["actions"]) > 0
         assert ((seen["company"] > 0).sum(1) == bots).all(), name
@@ -154,6 +156,54 @@ def test_who_sits_in_which_room() -> None:
         assert (seen["company"][:, 0] == 0).all()  # it is the player who decides
         assert seen["masks"].gather(1, seen["actions"][:, None]).all()
         assert ((seen["targets"] >= 0) & (seen["targets"] <= 1)).all()
+        assert seen["games"].max() < 32
+
+
+def test_the_challenger_decides_on_its_seat_and_both_learn_from_that() -> None:
+    import torch
+
+    from mascarade.training.measuring import allowed_only
+    from mascarade.training.school import LEARNER, PAST
+    from mascarade.training.trainer import Trainer
+
+    trainer = Trainer(replace(SMALL, games=32, challenge=4, steps=16, batch=256, bots=()), [FOUR], "cpu")
+    assert list(trainer.rooms) == ["selves", "challenge"]
+    assert trainer.challenger is not None
+    players = {LEARNER: trainer.expert, PAST: trainer.challenger.player}
+    pairs = zip(*(player.parameters() for player in players.values()), strict=True)
+    assert all(torch.equal(one, other) for one, other in pairs)
+    before = {name: value.clone() for name, value in trainer.expert.state_dict().items()}
+    trainer.update()
+    lived = trainer._play("challenge", trainer.expert)
+    furthest = {}
+    for role, player in players.items():
+        assert not torch.equal(player.free.bias, before["free.bias"])
+        seen = trainer._judge("challenge", lived, role)
+        with torch.no_grad():
+            chances = allowed_only(player(trainer.kinds, seen["casts"], seen["words"], seen["senses"])[0], seen["masks"])
+        new = chances.gather(1, seen["actions"][:, None])[-200:, 0]  # the first had been waiting, since the player was another
+        assert torch.allclose(new, seen["chances"][-200:], atol=1e-4)
+        furthest[role] = int(seen["games"].max())
+    assert not torch.equal(*(player.free.bias for player in players.values()))
+    assert furthest[LEARNER] < 32 <= furthest[PAST]  # of its own games the challenger has a quarter of the decisions, so it plays more
+    assert len(trainer.pool) == 2
+
+
+def test_at_first_it_is_nothing_but_a_guest() -> None:
+    import torch
+
+    from mascarade.training.trainer import Trainer
+
+    trainer = Trainer(replace(SMALL, games=16, challenge=1, visit=0.5, steps=8, batch=32, copy_every=1), [FOUR], "cpu")
+    assert trainer.challenger is not None
+    assert {"guest", "host"}.isdisjoint(trainer.update().keys() ^ {"guest"})
+    for other in (trainer.challenger.player, trainer.past):
+        assert torch.equal(other.free.bias, trainer.expert.free.bias)
+    assert len(trainer.pool) == 2
+    trainer.progress = 0.5
+    assert trainer.update().keys() >= {"selves", "guest", "host", "challenge"}
+    assert not torch.equal(trainer.challenger.player.free.bias, trainer.expert.free.bias)
+    assert len(trainer.pool) == 4
 
 
 def test_who_begins_as_somebody_stays_so_until_the_critic_knows() -> None:
@@ -183,13 +233,13 @@ def test_imitation_becomes_like_the_bots() -> None:
     trainer = Trainer(replace(SMALL, imitate=1, bots=("honest",)), [FOUR], "cpu")
     reports = [trainer.imitate() for _ in range(12)]
     assert reports[-1]["unlike"] < 0.8 * reports[0]["unlike"]
-    assert all((value == other).all() for value, other in zip(trainer.slow.parameters(), trainer.expert.parameters(), strict=True))
+    assert all((value == other).all() for value, other in zip(trainer.student.slow.parameters(), trainer.expert.parameters(), strict=True))
 
 
 def test_to_go_on_from_a_checkpoint_is_to_have_never_stopped(tmp_path: Path) -> None:
     from mascarade.training.trainer import Trainer
 
-    plan = replace(SMALL, games=32, steps=8, batch=64, imitate=1, bots=("bayes", "honest"), copy_every=2)
+    plan = replace(SMALL, games=32, challenge=2, steps=8, batch=64, imitate=1, bots=("bayes", "honest"), copy_every=2)
     casts = [FOUR, printed_cast(2, 8, "B")]
     one = Trainer(plan, casts, "cpu")
     one.imitate()
@@ -205,9 +255,11 @@ def test_to_go_on_from_a_checkpoint_is_to_have_never_stopped(tmp_path: Path) -> 
     for trainer in (one, three):
         for _ in range(4):
             trainer.update()
-    for name in ("expert", "critic", "slow", "past"):
-        pairs = zip(getattr(one, name).state_dict().values(), getattr(three, name).state_dict().values(), strict=True)
-        assert all((value == other).all() for value, other in pairs), name
+    for who in ("student", "challenger"):
+        for name in ("player", "critic", "slow"):
+            nets = (getattr(getattr(trainer, who), name).state_dict().values() for trainer in (one, three))
+            assert all((value == other).all() for value, other in zip(*nets, strict=True)), (who, name)
+    assert all((value == other).all() for value, other in zip(one.past.parameters(), three.past.parameters(), strict=True))
     assert (one.updates, one.decisions) == (three.updates, three.decisions)
     for name, room in one.rooms.items():
         assert all((value == three.rooms[name].state()[key]).all() for key, value in room.state().items()), name
@@ -238,19 +290,17 @@ def test_rooms_beside_play_the_same_games_at_once_and_ahead_with_the_player_that
 
 
 def test_a_decision_that_has_become_impossible_spoils_nothing() -> None:
-    """Compiled as for a GPU, but for the GPU: there a ratio of 0 once made all weights not a number."""
     import torch
 
+    from mascarade.training.student import PLAY
     from mascarade.training.trainer import Trainer
 
     trainer = Trainer(replace(SMALL, games=16, steps=8, batch=32), [FOUR], "cpu")
-    some = next(trainer._batches([trainer.rollout("guest")]))
-    some["chances"] = some["chances"] + 200
-    found = torch.compile(trainer._play_loss, backend="aot_eager")(some, torch.tensor(0.01))
-    found["loss"].backward()
-    assert all(torch.isfinite(value).all() for value in found.values())
-    grads = [one.grad for net in (trainer.expert, trainer.critic) for one in net.parameters()]
-    assert all(grad is None or torch.isfinite(grad).all() for grad in grads)
+    seen = trainer.rollout("guest")
+    seen["chances"] = seen["chances"] + 200
+    report = trainer.student.learn(PLAY, [seen], 1e-3)
+    assert all(np.isfinite(list(report.values())))
+    assert all(torch.isfinite(value).all() for value in trainer.expert.parameters())
 
 
 # -- the command --------------------------------------------------------------------------------------------------------------------------

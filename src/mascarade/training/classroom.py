@@ -32,7 +32,7 @@ _FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "l
 _READ: Final = ("actors", "casts", "words", "senses", "masks", "cards", "people", "roles")
 """What the networks read, or what that is made of."""
 _WAITING: Final = "waiting: "
-"""In a checkpoint: before the names of what waits."""
+"""In a checkpoint: before the role and the name of what waits."""
 
 
 def home(device: str, bots: Sequence[str]) -> str:
@@ -59,7 +59,7 @@ class Classroom:
         seed: int = 1,
         quota: int = 1 << 40,
     ) -> None:
-        self.device, self.turn_limit, self.lineup = device, turn_limit, tuple(lineup)
+        self.device, self.turn_limit, self.roles = device, turn_limit, {*lineup, lone}
         self._block = max(32, math.ceil(games / (2 * _cores())))
         """On a CPU, games that a thread plays one after the other."""
         thinkers = games if max(*lineup, lone) >= BOT else 1
@@ -113,8 +113,8 @@ class Classroom:
         for name, shape in (("words", WORDS), ("masks", MASK), ("senses", SENSES)):
             there[name] = there[name].view(shape)
         self.school = School(**there)
-        self.waiting: dict[str, Tensor] = {}
-        """Decisions of which it is not known yet what came of them, for whoever learns from them."""
+        self.waiting: dict[int, dict[str, Tensor]] = {}
+        """By role: decisions of which it is not known yet what came of them, for whoever learns from them."""
         if device == "cuda":
             self._grid = math.ceil(games / self._kernels.THREADS), self._kernels.THREADS
             self._kernels.enrol_kernel[self._grid](self.school)
@@ -159,12 +159,14 @@ class Classroom:
     def state(self) -> dict[str, Tensor]:
         """Everything that changes, for a checkpoint."""
         found = {name: torch.frombuffer(bytearray(_on_host(value).tobytes()), dtype=torch.uint8) for name, value in self._changing()}
-        return found | {_WAITING + name: value for name, value in self.waiting.items()}
+        return found | {f"{_WAITING}{role} {name}": value for role, those in self.waiting.items() for name, value in those.items()}
 
-    def restore(self, state: dict[str, Tensor]) -> None:
-        """Go on from a checkpoint."""
-        waiting = {name: value for name, value in state.items() if name.startswith(_WAITING)}
-        self.waiting = {name.removeprefix(_WAITING): value.to(self.device) for name, value in waiting.items()}
+    def restore(self, state: dict[str, Tensor], device: str) -> None:
+        """Go on from a checkpoint; what waits goes to the device of whoever learns from it."""
+        self.waiting = {}
+        for name in state.keys() - {changing for changing, _ in self._changing()}:
+            role, _, part = name.removeprefix(_WAITING).partition(" ")
+            self.waiting.setdefault(int(role), {})[part] = state[name].to(device)
         for name, value in self._changing():
             kept = np.frombuffer(state[name].cpu().numpy().tobytes(), value.dtype).reshape(value.shape)
             if hasattr(value, "copy_to_device"):

@@ -29,7 +29,7 @@ SAVE_EVERY: Final = 600.0
 """Seconds between checkpoints."""
 SAY_EVERY: Final = 10.0
 """Seconds between lines that say how it goes."""
-ON_CPU: Final = {"games": 512, "batch": 2048, "epochs": 1}
+ON_CPU: Final = {"games": 512, "challenge": 1, "batch": 2048, "epochs": 1}
 """What the plan is where there is no GPU."""
 TABLES: Final = (
     (1, 4, ""),

@@ -50,6 +50,7 @@ class Reader(nn.Module):
         self.register_buffer("head_scale", torch.tensor(HEAD_SCALE), persistent=False)
         self.register_buffer("seat_scale", torch.tensor(SEAT_SCALE), persistent=False)
         self.register_buffer("place_scale", torch.tensor(PLACE_SCALE), persistent=False)
+        self.register_buffer("place_numbers", torch.tensor(PLACE_NUMBERS), persistent=False)
 
     def forward(self, kinds: Tensor, casts: Tensor, words: Tensor, senses: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """The facts; every character; what its own logit reads; and where cards are thought to lie."""
@@ -65,7 +66,7 @@ class Reader(nn.Module):
         said = _part(number, "said", MAX_PLACES * 16).view(many, MAX_PLACES, 16)[:, :, 1:]
         announced = _part(number, "announced", MAX_KINDS)
         seats = self._scaled(_part(number, "seats", MAX_SEATS * 8).view(many, MAX_SEATS, 8), self.seat_scale)
-        places = _part(number, "places", MAX_PLACES * 8).view(many, MAX_PLACES, 8)[:, :, list(PLACE_NUMBERS)]
+        places = _part(number, "places", MAX_PLACES * 8).view(many, MAX_PLACES, 8).index_select(2, self.place_numbers)
         places = self._scaled(places, self.place_scale)
         word = claimed - denied
         spoken = torch.stack((own, known, word), 2) @ announced.view(many, 1, MAX_KINDS, 1)

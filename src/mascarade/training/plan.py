@@ -13,10 +13,16 @@ class Plan:
 
     minutes: float = 60.0
     """How long the player learns by playing; rate and entropy go down over that time."""
+    visit: float = 0.35
+    """The part of that time, at its beginning, in which it is nothing but a guest, unless it begins as somebody. Who learns in all rooms at
+    once from the start soon plays like its selves, and never finds out how much there is to gain from others."""
     imitate: float = 2.0
     """Minutes before that in which it learns to do as the first of the bots does."""
     games: int = 8192
     """Games at once where the player is a guest, or the host; among its selves half as many, among bots of all levels a quarter."""
+    challenge: int = 8
+    """So many times as many games with a challenger, who learns nothing but to beat the player; 0 is none. Of as many games as elsewhere
+    the player learns, too: the challenger has only one seat."""
     steps: int = 24
     """Decisions of the player in every game between updates, about; bots decide between them."""
     batch: int = 8192

@@ -5,45 +5,49 @@ import math
 import pickle
 import time
 import zipfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import torch
 from torch import Tensor
-from torch.nn import functional
 
 from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
 from mascarade.expert.table import BOT
-from mascarade.training.advantages import advantages
 from mascarade.training.classroom import Classroom, home
-from mascarade.training.measuring import allowed_only, autocast, choose, decisions
-from mascarade.training.network import Critic, Expert, kinds_of
+from mascarade.training.measuring import choose
+from mascarade.training.network import Expert, kinds_of
 from mascarade.training.plan import START, Plan
 from mascarade.training.school import LEARNER, PAST
+from mascarade.training.student import IMITATE, PLAY, WATCH, Seen, Steps, Student
 
-VERSION: Final = 4
+VERSION: Final = 5
 """The version of checkpoints."""
 SEATS: Final = 20
 """Roles are drawn from so many."""
 
+CHALLENGE: Final = "challenge"
 MODELS: Final = "models"
-LEARNING: Final = "learning"
+"""Rooms that are special: in the first, whoever is past is the challenger; in the second bots play, to be imitated."""
 
 ENDS: Final = ("rewards", "ended")
 """What a step led to."""
 
-Seen = dict[str, Tensor]
-"""What was seen, done and won, by name: a row for each decision."""
-Steps = dict[str, list[Tensor]]
-"""The same, step by step."""
+
+class Lived(NamedTuple):
+    """What happened in a room."""
+
+    kept: dict[int, Steps]
+    """By role: what those who have it saw and did, after what had been waiting."""
+    ends: Seen
+    """What each step led to."""
 
 
 class Trainer:
-    """The player, its critic, its past and its slow copy."""
+    """The one who learns, its past, its challenger, and the rooms they meet in."""
 
     def __init__(self, plan: Plan, casts: Sequence[Cast], device: str, start: Seen | None = None) -> None:
         """With `start` the player begins with these weights."""
@@ -51,23 +55,19 @@ class Trainer:
         self.plan, self.casts, self.device = plan, tuple(casts), device
         warm_up(self.casts, plan, device)
         self.kinds = kinds_of(casts).to(device)
-        self.expert, self.critic = Expert().to(device), Critic().to(device)
-        self.slow, self.past, self.acting = Expert().to(device), Expert().to(device), Expert().to(device)
+        self.student = Student(plan, self.kinds, start, seed=plan.seed)
+        self.expert = self.student.player
+        self.past, self._acting = Expert().to(device), Expert().to(device)
         self.pool: list[Seen] = []
-        if device == "cuda":  # fused: fewer, longer kernels
-            for name in ("_play_loss", "_chances"):
-                setattr(self, name, torch.compile(getattr(self, name), dynamic=False))
         self.started = start is not None
         """Whether it began as somebody, with a critic that knew nothing."""
-        if start is not None:
-            self.expert.load_state_dict(self.expert.state_dict() | start)
-        self._remember()
-        params = [*self.expert.parameters(), *self.critic.parameters()]
-        self.optimiser = torch.optim.Adam(params, lr=plan.rate, eps=1e-5, fused=device == "cuda")
         self._seeds = itertools.count(16 * plan.seed)
         self.rooms = self._open_rooms()
+        self.challenger: Student | None = None
+        """Who learns to beat it, and begins as it."""
+        if CHALLENGE in self.rooms:
+            self.challenger = Student(plan, self.kinds, self.expert.state_dict(), seed=plan.seed + 1)
         self.models = self._room(plan.games, [BOT], BOT) if plan.imitate > 0 else None
-        """Where bots play, to be imitated."""
         self.updates = 0
         """Updates by playing."""
         self.decisions = 0
@@ -78,14 +78,15 @@ class Trainer:
         """How long imitation took, in seconds."""
         self.progress = 0.0
         """From 0 to 1: how much of the training is over, for the rates."""
-        self._draws = {name: torch.Generator(device=device) for name in (*self.rooms, MODELS, LEARNING)}
-        """Chance in each room, and in what is learned from them."""
+        self._remember()
+        self._draws = {name: torch.Generator(device=device) for name in (*self.rooms, MODELS)}
+        """Chance in each room."""
         for number, draw in enumerate(self._draws.values()):
             draw.manual_seed(16 * plan.seed + number)
         self.beside = {name: torch.cuda.Stream() for name, room in self.rooms.items() if room.device != device}
         """Rooms on the CPU beside a GPU, and where the GPU thinks for them without waiting for its own games."""
         self._threads = ThreadPoolExecutor(len(self.rooms))
-        self._promised: dict[str, Future[tuple[Steps, Seen]]] = {}
+        self._promised: dict[str, Future[Lived]] = {}
         """What is being played beside."""
         self._counted = self._counts()
 
@@ -102,6 +103,8 @@ class Trainer:
             rooms["host"] = self._room(plan.games, [LEARNER], BOT)
         if len(plan.bots) > 1:
             rooms["mixed"] = self._room(plan.games // 4, [BOT + bot for bot in range(len(plan.bots))], LEARNER)
+        if plan.challenge:
+            rooms[CHALLENGE] = self._room(plan.challenge * plan.games, [LEARNER], PAST)
         return rooms
 
     def _room(self, games: int, lineup: Sequence[int], lone: int) -> Classroom:
@@ -110,105 +113,111 @@ class Trainer:
         where = home(self.device, bots)
         return Classroom(self.casts, max(1, games), where, lineup, lone, bots=bots, turn_limit=plan.turn_limit, seed=next(self._seeds))
 
+    @property
+    def _open(self) -> list[str]:
+        """Rooms that are played in now."""
+        return ["guest"] if self._visiting else list(self.rooms)
+
+    @property
+    def _visiting(self) -> bool:
+        return "guest" in self.rooms and not self.started and self.progress < self.plan.visit
+
     def _remember(self) -> None:
-        """The slow copy becomes what the player is; so does one more past self."""
-        self.slow.load_state_dict(self.expert.state_dict())
+        """Slow copies become what those they are of are now; so do more past selves."""
+        self.student.keep_copy()
         if self.pool and self.plan.rivals:
             return
-        self.pool.append({name: value.detach().clone() for name, value in self.expert.state_dict().items()})
+        if not self.updates or self._visiting:  # nobody but bots has met it yet
+            self.pool = []
+            self.past.load_state_dict(self.expert.state_dict())
+            if self.challenger is not None:
+                self.challenger.player.load_state_dict(self.expert.state_dict())
+        self._retire(self.expert)
+        if self.challenger is not None:
+            self.challenger.keep_copy()
+            self._retire(self.challenger.player)
         if len(self.pool) > self.plan.pool:
             self.pool = self.pool[1::2]
-        if len(self.pool) == 1:
-            self.past.load_state_dict(self.pool[0])
+
+    def _retire(self, player: Expert) -> None:
+        self.pool.append({name: value.detach().clone() for name, value in player.state_dict().items()})
 
     # -- playing -------------------------------------------------------------------------------------------------------------------------
 
     def rollout(self, name: str, role: int = LEARNER) -> Seen:
         """Play in a room, and keep what somebody with this role saw and did, and what it was worth."""
-        room = self._room_of(name)
-        return self._judge(room, *self._play(name, self.expert, role))
+        return self._judge(name, self._play(name, self.expert, role), role)
 
     def _room_of(self, name: str) -> Classroom:
         room = self.models if name == MODELS else self.rooms[name]
         assert room is not None
         return room
 
-    def _play_everywhere(self) -> dict[str, tuple[Steps, Seen]]:
+    def _play_everywhere(self) -> dict[str, Lived]:
         """Play in every room, in those beside the GPU at the same time: while one waits others can play."""
         promised = self._promised or self._start_beside()
-        lived = {name: self._play(name, self.expert) for name in self.rooms if name not in promised}
+        lived = {name: self._play(name, self.expert) for name in self._open if name not in promised}
         lived |= {name: promise.result() for name, promise in promised.items()}
         self._promised = {}
         self._wait()
         return lived
 
-    def _start_beside(self) -> dict[str, Future[tuple[Steps, Seen]]]:
+    def _start_beside(self) -> dict[str, Future[Lived]]:
         """Begin to play in the rooms beside the GPU, as the player is now, whatever it learns meanwhile."""
-        self.acting.load_state_dict(self.expert.state_dict())
+        self._acting.load_state_dict(self.expert.state_dict())
         self._wait()
-        return {name: self._threads.submit(self._play_beside, name, stream) for name, stream in self.beside.items()}
+        return {name: self._threads.submit(self._play_beside, name, stream) for name, stream in self.beside.items() if name in self._open}
 
-    def _play_beside(self, name: str, stream: torch.cuda.Stream | None) -> tuple[Steps, Seen]:
+    def _play_beside(self, name: str, stream: torch.cuda.Stream | None) -> Lived:
         with torch.cuda.stream(stream):
-            return self._play(name, self.acting)
+            return self._play(name, self._acting)
 
     @torch.no_grad()
-    def _play(self, name: str, player: Expert, role: int = LEARNER) -> tuple[Steps, Seen]:
-        """What somebody with this role saw and did, after what has been waiting; and what each step led to."""
+    def _play(self, name: str, player: Expert, role: int = LEARNER) -> Lived:
+        """Play on in a room, and keep what is to be learned from: by the player, by its challenger, or from those with another role."""
         room, draw = self._room_of(name), self._draws[name]
-        kept = {part: [value] for part, value in room.waiting.items()}
-        ends = {part: [torch.zeros_like(room.tensors[part], device=self.device)] for part in ENDS if kept}
+        players, watched = {LEARNER: player, PAST: self.past}, {role: len(room.masks)}
+        if name == CHALLENGE:
+            assert self.challenger is not None
+            players[PAST] = self.challenger.player
+            watched = {LEARNER: len(room.masks) // self.plan.challenge, PAST: len(room.masks)}
+        kept = {one: {part: [value] for part, value in room.waiting.get(one, {}).items()} for one in watched}
+        ends: Steps = {part: [] for part in ENDS}
         for _ in range(self.plan.steps):
-            games, seen = room.seen(role, self.device)
-            actions = decisions(room, {PAST: self.past} if PAST in room.lineup else {}, self.kinds, draw)
-            if role == LEARNER:
-                chosen, seen["chances"] = choose(player, self.kinds, seen, draw)
-                actions[games] = chosen.to(room.device)
+            actions = torch.zeros(len(room.masks), dtype=torch.int64, device=room.device)
+            shown = {}
+            for one in sorted(room.roles & (players.keys() | watched.keys())):
+                games, seen = room.seen(one, self.device)
+                if one in players:
+                    chosen, seen["chances"] = choose(players[one], self.kinds, seen, draw)
+                    actions[games] = chosen.to(room.device)
+                if one in watched:
+                    shown[one] = {part: value[: int((games < watched[one]).sum())] for part, value in seen.items()}
             room.step(actions)
-            seen["actions"] = room.tensors["taken"].to(self.device)[seen["games"]].long()
-            for part, value in seen.items():
-                kept.setdefault(part, []).append(value)
+            taken = room.tensors["taken"].to(self.device)
+            for one, seen in shown.items():
+                seen["actions"] = taken[seen["games"]].long()
+                for part, value in seen.items():
+                    kept[one].setdefault(part, []).append(value)
             for part in ENDS:
-                ends.setdefault(part, []).append(room.tensors[part].to(self.device, copy=True))
-        return kept, {part: torch.stack(values) for part, values in ends.items()}
+                ends[part].append(room.tensors[part].to(self.device, copy=True))
+        return Lived(kept, {part: torch.stack(values) for part, values in ends.items()})
 
-    def _chances(self, seen: Seen) -> Tensor:
-        """The critic's logits."""
-        with autocast(self.device):
-            read = (seen[name] for name in ("casts", "words", "senses", "cards", "company"))
-            return self.critic(self.kinds, *read).float()
-
-    @torch.no_grad()
-    def _judge(self, room: Classroom, kept: Steps, ends: Seen) -> Seen:
-        """Everything in one row after another, with what each decision was worth; those of which that is not known yet go on waiting."""
-        sizes = [len(values) for values in kept["actions"]]
-        seen = {name: torch.cat(values) for name, values in kept.items()}
-        fair = 1 / (seen["company"] >= 0).sum(1)
-        hopes = self._all_chances(seen) - fair
-        gains, told = advantages(hopes.split(sizes), kept["games"], kept["actors"], **ends, keep=self.plan.keep)
-        room.waiting = {name: value[~told] for name, value in seen.items()}
-        seen["targets"] = (hopes + gains + fair).clamp(0, 1)
-        # A win at a table of many is rarer: this makes credit at all tables equally large.
-        gains = gains / fair.sqrt()
-        if int(told.sum()) > 1:
-            gains = (gains - gains[told].mean()) / (gains[told].std() + 1e-6)
-        seen["gains"] = gains
-        return {name: value[told] for name, value in seen.items()}
-
-    def _all_chances(self, seen: Seen) -> Tensor:
-        """The critic's opinion of every decision, a batch at a time, all of the same size."""
-        many, size = len(seen["actions"]), self.plan.batch
-        found = [torch.zeros(0, device=self.device)]
-        for first in range(0, many, size):
-            rows = torch.arange(first, first + size, device=self.device).clamp_max(many - 1)
-            found.append(self._chances({name: seen[name][rows] for name in ("casts", "words", "senses", "cards", "company")}).sigmoid())
-        return torch.cat(found)[:many]
+    def _judge(self, name: str, lived: Lived, role: int = LEARNER) -> Seen:
+        """What was learned from in a room by those with a role; what nobody can judge yet goes on waiting."""
+        room, kept, ends = self._room_of(name), lived.kept[role], lived.ends
+        if role in room.waiting:
+            ends = {part: torch.cat((torch.zeros_like(value[:1]), value)) for part, value in ends.items()}
+        student = self.challenger if role == PAST else self.student
+        assert student is not None
+        seen, room.waiting[role] = student.judge(kept, ends)
+        return seen
 
     def rehearse(self) -> None:
-        """Compile what learns: no clock should count it."""
-        some = next(self._batches([self.rollout(name) for name in self.rooms]))
-        self._play_loss(some, torch.tensor(self.plan.entropy, device=self.device))["loss"].backward()
-        self.optimiser.zero_grad(set_to_none=True)
+        """Record what a GPU is to do by itself: no clock should count it."""
+        self.student.rehearse((PLAY, WATCH), [self.rollout(name) for name in self.rooms])
+        if self.challenger is not None:
+            self.challenger.rehearse((PLAY, WATCH), [self._judge(CHALLENGE, self._play(CHALLENGE, self.expert), PAST)])
         self._counted = self._counts()
 
     # -- learning ------------------------------------------------------------------------------------------------------------------------
@@ -221,26 +230,30 @@ class Trainer:
         played = time.perf_counter()
         before, self._counted = self._counted, self._counts()
         report = {}
-        for name, now in self._counted.items():
-            games, wins, decided = (now - before[name]).tolist()
+        for name in lived:
+            games, wins, decided = (self._counted[name] - before[name]).tolist()
             report[name] = wins / games if games else math.nan
             self.decisions += int(decided)
-        seen = [self._judge(room, *lived[name]) for name, room in self.rooms.items()]
-        if ahead:
+        seen = [self._judge(name, one) for name, one in lived.items()]
+        challenged = [self._judge(CHALLENGE, lived[CHALLENGE], PAST)] if CHALLENGE in lived else []
+        # Who began as somebody is good already, and a critic that knows nothing would spoil that.
+        lesson = WATCH if self.started and self.updates < plan.critic_first else PLAY
+        if ahead and all(one is None or one.ready(lesson) for one in (self.student, self.challenger)):
             del lived  # while nobody plays: its memory is theirs
             self._promised = self._start_beside()
         rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + math.cos(math.pi * self.progress))
-        entropy = torch.tensor(plan.entropy + (plan.last_entropy - plan.entropy) * self.progress, device=self.device)
-        # Who began as somebody is good already, and a critic that knows nothing would spoil that.
-        alone = self.started and self.updates < plan.critic_first
-        report |= self._learn(seen, rate, self._critic_loss if alone else lambda some: self._play_loss(some, entropy))
+        entropy = plan.entropy + (plan.last_entropy - plan.entropy) * self.progress
+        if self.challenger is not None and challenged:
+            self.challenger.learn(lesson, challenged, plan.rate, entropy)
+        report |= self.student.learn(lesson, seen, rate, entropy)
+        self._wait()
         learned = time.perf_counter()
         self.updates += 1
         self.seconds += learned - began
         if self.updates % plan.copy_every == 0:
             self._remember()
         if self.updates % 4 == 0 and not plan.rivals:
-            pick = int(torch.randint(len(self.pool), (1,), generator=self._draws[LEARNING], device=self.device))
+            pick = int(torch.randint(len(self.pool), (1,), generator=self._draws[MODELS], device=self.device))
             self.past.load_state_dict(self.pool[pick])
         return report | {"play_s": played - began, "learn_s": learned - played}
 
@@ -259,87 +272,15 @@ class Trainer:
     def imitate(self) -> dict[str, float]:
         """One round before everything else: watch bots among themselves, and learn to do as they do."""
         began = time.perf_counter()
-        report = self._learn([self.rollout(MODELS, BOT)], self.plan.imitate_rate, self._imitation_loss)
-        self.pool = []
+        report = self.student.learn(IMITATE, [self.rollout(MODELS, BOT)], self.plan.imitate_rate)
+        self._wait()
         self._remember()
         self.imitated += time.perf_counter() - began
         return report
 
-    def _learn(self, seen: Sequence[Seen], rate: float, loss: Callable[[Seen], Seen]) -> dict[str, float]:
-        """Learn from what was seen in each room; gives the means of what `loss` reports."""
-        for group in self.optimiser.param_groups:
-            group["lr"] = rate
-        said: dict[str, list[Tensor]] = {}
-        for some in self._batches(seen):
-            found = loss(some)
-            self.optimiser.zero_grad(set_to_none=True)
-            found["loss"].backward()
-            for one in (self.expert, self.critic):  # each by itself: a surprised critic must not hold the player back
-                torch.nn.utils.clip_grad_norm_(one.parameters(), self.plan.norm)
-            self.optimiser.step()
-            for name, value in found.items():
-                said.setdefault(name, []).append(value.detach())
-        self._wait()
-        return {name: float(torch.stack(values).mean()) for name, values in said.items()}
-
-    def _batches(self, seen: Sequence[Seen]) -> Iterator[Seen]:
-        """All decisions of all rooms in random order, but for the few that fill no batch."""
-        whole = {name: torch.cat([one[name] for one in seen]) for name in seen[0]}
-        many = len(whole["actions"])
-        size = min(self.plan.batch, many)
-        for _ in range(self.plan.epochs if size else 0):
-            order = torch.randperm(many, generator=self._draws[LEARNING], device=self.device)
-            for first in range(0, many - size + 1, size):
-                yield {name: value[order[first : first + size]] for name, value in whole.items()}
-
     def _wait(self) -> None:
         if self.device == "cuda":
             torch.cuda.synchronize()
-
-    def _play_loss(self, some: Seen, entropy_weight: Tensor) -> Seen:
-        """Proximal policy optimisation over the player's own decisions, pulled to the slow copy."""
-        plan = self.plan
-        read = some["casts"], some["words"], some["senses"]
-        with autocast(self.device):
-            logits, guess = self.expert(self.kinds, *read)
-            with torch.no_grad():
-                slow, _ = self.slow(self.kinds, *read)
-        chances, steady = allowed_only(logits, some["masks"]), allowed_only(slow, some["masks"])
-        change = chances.gather(1, some["actions"][:, None])[:, 0] - some["chances"]
-        ratio = change.clamp_max(10.0).exp()
-        clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
-        policy = -torch.minimum(ratio * some["gains"], clipped * some["gains"]).mean()
-        each = chances.exp()
-        entropy = -(each * chances).sum(1).mean()
-        pull = (each * (chances - steady)).sum(1).mean()
-        guessing, worth = self._common_losses(some, guess)
-        loss = policy - entropy_weight * entropy + plan.pull * pull + plan.guess * guessing + worth
-        # Not `ratio.log()`: where a ratio is 0 its slope has no bounds, and compiled code follows even those that nobody asks for.
-        moved = (ratio - 1 - change).detach().mean()
-        return {"loss": loss, "policy": policy, "entropy": entropy, "pull": pull, "moved": moved, "guess": guessing, "critic": worth}
-
-    def _imitation_loss(self, some: Seen) -> Seen:
-        """How unlike the bots the player is."""
-        with autocast(self.device):
-            logits, guess = self.expert(self.kinds, some["casts"], some["words"], some["senses"])
-        unlike = functional.nll_loss(allowed_only(logits, some["masks"]), some["actions"])
-        guessing, worth = self._common_losses(some, guess)
-        return {"loss": unlike + self.plan.guess * guessing + worth, "unlike": unlike, "guess": guessing, "critic": worth}
-
-    def _critic_loss(self, some: Seen) -> Seen:
-        """How badly the critic foretells who wins."""
-        worth = self._worth(some)
-        return {"loss": worth, "critic": worth}
-
-    def _common_losses(self, some: Seen, guess: Tensor) -> tuple[Tensor, Tensor]:
-        """Guessing where the cards are, and the critic's."""
-        there = some["cards"] > 0
-        lies = (some["cards"].long() - 1).clamp_min(0)
-        guessed = functional.cross_entropy(guess.flatten(0, 1), lies.flatten(), reduction="none").view(there.shape)
-        return (guessed * there).sum() / there.sum(), self._worth(some)
-
-    def _worth(self, some: Seen) -> Tensor:
-        return functional.binary_cross_entropy_with_logits(self._chances(some), some["targets"])
 
     # -- checkpoints ---------------------------------------------------------------------------------------------------------------------
 
@@ -350,10 +291,11 @@ class Trainer:
             "version": VERSION,
             "plan": asdict(self.plan),
             "casts": [(cast.edition, cast.players, cast.codes) for cast in self.casts],
-            "nets": {name: getattr(self, name).state_dict() for name in ("expert", "critic", "slow", "past")},
+            "student": self.student.state(),
+            "challenger": None if self.challenger is None else self.challenger.state(),
+            "past": self.past.state_dict(),
             "pool": self.pool,
             "started": self.started,
-            "optimiser": self.optimiser.state_dict(),
             "counts": (self.updates, self.decisions, self.seconds, self.imitated, self.progress),
             "draws": {name: draw.get_state() for name, draw in self._draws.items()},
             "rooms": {name: room.state() for name, room in self.rooms.items()},
@@ -377,20 +319,21 @@ class Trainer:
         if not isinstance(state, dict) or state.get("version") != VERSION:
             raise MascaradeError(f"{path}: not a checkpoint of mascarade train, version {VERSION}")
         casts = [own_cast(*cast) for cast in state["casts"]]
-        start = state["nets"]["expert"] if state["started"] else None
+        start = state["student"]["player"] if state["started"] else None
         trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device, start)
-        for name, weights in state["nets"].items():
-            getattr(trainer, name).load_state_dict(weights)
+        for student, kept in ((trainer.student, state["student"]), (trainer.challenger, state["challenger"])):
+            if student is not None:
+                student.restore(kept)
+        trainer.past.load_state_dict(state["past"])
         trainer.pool = [{name: value.to(device) for name, value in one.items()} for one in state["pool"]]
-        trainer.optimiser.load_state_dict(state["optimiser"])
         trainer.updates, trainer.decisions, trainer.seconds, trainer.imitated, trainer.progress = state["counts"]
         for name, draw in trainer._draws.items():
             draw.set_state(state["draws"][name])
         for name, room in state["rooms"].items():
-            trainer.rooms[name].restore(room)
+            trainer.rooms[name].restore(room, device)
         trainer._counted = trainer._counts()
         if trainer.models is not None and state["models"] is not None:
-            trainer.models.restore(state["models"])
+            trainer.models.restore(state["models"], device)
         return trainer
 
 
