@@ -85,7 +85,7 @@ def among(table: Table, one: str, others: str, games: int) -> Facts:
         "among": Path(others).name,
         **Standings(run).shares[0].facts(),
         "games": run.series.games,
-        "command": f"mascarade arena --one {one} --among {others} {where} --games {games} --seed {SEED}",
+        "command": f"mascarade arena --one {Path(one).name} --among {Path(others).name} {where} --games {games} --seed {SEED}",
     }
 
 

@@ -157,6 +157,20 @@ def test_every_printed_cast_is_told_as_it_is() -> None:
 # -- figures -----------------------------------------------------------------------------------------------------------------------------
 
 
+def test_what_is_told_of_training_is_what_was_measured() -> None:
+    training, expert = (json.loads((RESULTS / f"{name}.json").read_text(encoding="utf-8")) for name in ("training", "expert"))
+    assert training["weights"] == expert["weights"]
+    response = training["best response"]
+    share = f"{response['share']:.2f} ({response['low']:.2f}–{response['high']:.2f})"
+    points = f"{response['points above a fair share']:.0f} percentage points"
+    for page in ("training.md", "expert.md"):
+        said = " ".join(text_of(page).replace("*", "").split())
+        assert share in said
+        assert points in said
+    speed = training["pieces"][-1]["speed"]["decisions a second"]
+    assert f"{round(speed, -3):,} decisions a second" in text_of("training.md")
+
+
 def test_the_figures_are_those_of_the_results() -> None:
     assert text_of("benchmarks.md") == with_figures(text_of("benchmarks.md")), "run tools/benchmarks_page.py"
     for path in RESULTS.glob("*.json"):

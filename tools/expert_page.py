@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 from tools.benchmarks_page import FIGURES, RESULTS, ROOT, source, table
-from tools.small_charts import Group, Row, heat, stacks
+from tools.small_charts import Group, Point, Row, curves, heat, stacks
 
 from mascarade.languages import Words
 
@@ -24,6 +24,10 @@ FORTUNES = ("0–3 gold", "4–7 gold", "8–10 gold", "11–12 gold")
 AGES = ("turns 1–12", "turns 13–24", "turns 25 on")
 COLUMNS = ("all", "0–3\ngold", "4–7\ngold", "8–10\ngold", "11–12\ngold", "turns\n1–12", "turns\n13–24", "turns\n25 on")
 TURN_PARTS = (("a", "exchange"), ("b", "pretend"), ("c", "look"), ("d", "announce truly"), ("e", "announce falsely"))
+LADDERS = {
+    "bayes": ("expert-ladder-bayes.svg", "One of it among bayes, over its training"),
+    "expert": ("expert-ladder-expert.svg", "One of it among today's experts"),
+}
 ANSWER_PARTS = (("d", "claim truly"), ("e", "claim falsely"), ("c", "pass, being it"))
 
 
@@ -127,7 +131,20 @@ def _ladder(facts: Facts) -> str:
             shares = (_share(found[one, name, others]) for name in tables for others in ("bayes", "expert"))
             yield f"`{one}`", "–" if millions is None else f"{millions:,}", *shares
 
-    return table(source(facts), head, rows())
+    pictures = "".join(f"\n![{about}]({name})\n" for name, about in LADDERS.values())
+    return table(source(facts), head, rows()) + pictures
+
+
+def _ladder_charts(facts: Facts) -> dict[str, str]:
+    rungs = [cell for cell in facts.get("ladder") or [] if cell["million decisions"] is not None]
+    tables = list(dict.fromkeys(cell["table"] for cell in rungs))
+    drawn = {}
+    for others, (name, about) in LADDERS.items() if rungs else ():
+        found = [[cell for cell in rungs if (cell["table"], cell["among"]) == (one, others)] for one in tables]
+        points = [[Point(cell["million decisions"], cell["value"], cell["low"], cell["high"]) for cell in cells] for cells in found]
+        parts = list(zip("ade", tables, strict=True))
+        drawn[name] = curves(about, "wins in fair shares, with 99 % ranges; 1 is a fair share", parts, points, "million decisions")
+    return drawn
 
 
 def _share(cell: Facts) -> str:
@@ -266,7 +283,7 @@ def _name(code: str) -> str:
 
 def charts(facts: Facts) -> dict[str, str]:
     """Every chart of the page, by the name of its file."""
-    found = {}
+    found = _ladder_charts(facts)
     for name, bots in _habits(facts).items():
         end = "-".join(word for word in name.replace(",", "").split() if word != "players" and word != "edition")
         answers = {bot: _by(one.answers.sum(2), lambda cell: cell[:3] / max(1.0, cell.sum())) for bot, one in bots.items()}

@@ -1,5 +1,6 @@
 """Charts as SVG files for the pages: as wide as a phone shows them at their own size, readable in light and dark wherever they stand."""
 
+import math
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
@@ -14,7 +15,10 @@ _STYLE = (
     ".paper{fill:#fffdf8}.line{stroke:#e2dded}.heat{fill:#b8860b}"
     ".a{fill:#4a6fa8}.b{fill:#a9c7e8}.c{fill:#b9b3c6}.d{fill:#2a7f5f}.e{fill:#e79a3c}"
     ".on-a,.on-d{fill:#fff}.on-b,.on-c,.on-e{fill:#221a33}"
+    ".curve{fill:none;stroke-width:2}.range{stroke-width:1.2;opacity:.55}.fair{stroke-dasharray:3 3}"
+    ".of-a{stroke:#4a6fa8}.of-d{stroke:#2a7f5f}.of-e{stroke:#d98324}"
     "@media(prefers-color-scheme:dark){text{fill:#ece7f7}.soft{fill:#b1a9c6}.paper{fill:#1d173f}.line{stroke:#3a3070}.heat{fill:#e6b422}"
+    ".of-a{stroke:#7fa3dc}.of-d{stroke:#4fb48d}.of-e{stroke:#f0ab55}"
     ".a{fill:#5b82bf}.d{fill:#2f8f6b}.on-a,.on-d{fill:#fff}.on-b,.on-c,.on-e{fill:#221a33}}"
 )
 
@@ -57,6 +61,45 @@ def stacks(title: str, about: str, parts: Sequence[tuple[str, str]], groups: Seq
                 drawn.append(_text(x + 4, y + 12, "–", "soft"))
             y += _ROW
     return _svg(title, about, y + 8, drawn)
+
+
+class Point(NamedTuple):
+    """A point of a curve, with the range that it is surely in."""
+
+    x: float
+    value: float
+    low: float
+    high: float
+
+
+def curves(title: str, about: str, parts: Sequence[tuple[str, str]], points: Sequence[Sequence[Point]], below: str) -> str:
+    """Values over something that grows, which `below` names; `parts` are the curves' colours (a, d or e) and names. 1 has a line."""
+    left, right, top, tall = 34, WIDTH - 14, _TOP + 18 * _lines(parts) + 14, 190
+    every = [point for curve in points for point in curve]
+    furthest = max(point.x for point in every) or 1.0
+    most = math.ceil(2 * max(1.0, *(point.high for point in every))) / 2
+
+    def place(point: Point, value: float) -> tuple[float, float]:
+        return left + point.x / furthest * (right - left), top + tall * (1 - value / most)
+
+    drawn = _legend(parts, _TOP)
+    for half in range(round(2 * most) + 1):
+        y = top + tall * (1 - half / 2 / most)
+        drawn.append(f'<line class="line{" fair" * (half == 2)}" x1="{left}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        drawn.append(_text(left - 6, y + 4, f"{half / 2:g}", "soft in", "end"))
+    for (colour, _), curve in zip(parts, points, strict=True):
+        drawn.append(
+            f'<polyline class="curve of-{colour}" points="{" ".join("{:.1f},{:.1f}".format(*place(p, p.value)) for p in curve)}"/>'
+        )
+        for point in curve:
+            (x, low), (_, high), (_, y) = (place(point, value) for value in (point.low, point.high, point.value))
+            drawn.append(f'<line class="range of-{colour}" x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}"/>')
+            drawn.append(f'<circle class="{colour}" cx="{x:.1f}" cy="{y:.1f}" r="3.2"/>')
+    for x in sorted({point.x for point in every}):
+        at = left + x / furthest * (right - left)
+        drawn.append(_text(at, top + tall + 15, f"{x:,.0f}", "soft in", "middle"))
+    drawn.append(_text((left + right) / 2, top + tall + 31, below, "soft", "middle"))
+    return _svg(title, about, top + tall + 42, drawn)
 
 
 def heat(title: str, about: str, columns: Sequence[str], groups: Sequence[Group], most: float) -> str:

@@ -5,7 +5,7 @@ import math
 import pickle
 import time
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -192,7 +192,8 @@ class Trainer:
                     chosen, seen["chances"] = choose(players[one], self.kinds, seen, draw)
                     actions[games] = chosen.to(room.device)
                 if one in watched:
-                    shown[one] = {part: value[: int((games < watched[one]).sum())] for part, value in seen.items()}
+                    many = int((games < watched[one]).sum())
+                    shown[one] = seen if many == len(games) else {part: value[:many].clone() for part, value in seen.items()}
             room.step(actions)
             taken = room.tensors["taken"].to(self.device)
             for one, seen in shown.items():
@@ -204,7 +205,7 @@ class Trainer:
         return Lived(kept, {part: torch.stack(values) for part, values in ends.items()})
 
     def _judge(self, name: str, lived: Lived, role: int = LEARNER) -> Seen:
-        """What was learned from in a room by those with a role; what nobody can judge yet goes on waiting."""
+        """What those with a role can learn from in a room; what nobody can judge yet goes on waiting."""
         room, kept, ends = self._room_of(name), lived.kept[role], lived.ends
         if role in room.waiting:
             ends = {part: torch.cat((torch.zeros_like(value[:1]), value)) for part, value in ends.items()}
@@ -213,11 +214,17 @@ class Trainer:
         seen, room.waiting[role] = student.judge(kept, ends)
         return seen
 
+    def _judge_all(self, lived: Mapping[str, Lived]) -> tuple[list[Seen], list[Seen]]:
+        """What the player learns from, and what its challenger does."""
+        challenged = [self._judge(CHALLENGE, lived[CHALLENGE], PAST)] if CHALLENGE in lived else []
+        return [self._judge(name, one) for name, one in lived.items()], challenged
+
     def rehearse(self) -> None:
         """Record what a GPU is to do by itself: no clock should count it."""
-        self.student.rehearse((PLAY, WATCH), [self.rollout(name) for name in self.rooms])
+        seen, challenged = self._judge_all({name: self._play(name, self.expert) for name in self.rooms})
+        self.student.rehearse((PLAY, WATCH), seen)
         if self.challenger is not None:
-            self.challenger.rehearse((PLAY, WATCH), [self._judge(CHALLENGE, self._play(CHALLENGE, self.expert), PAST)])
+            self.challenger.rehearse((PLAY, WATCH), challenged)
         self._counted = self._counts()
 
     # -- learning ------------------------------------------------------------------------------------------------------------------------
@@ -234,8 +241,7 @@ class Trainer:
             games, wins, decided = (self._counted[name] - before[name]).tolist()
             report[name] = wins / games if games else math.nan
             self.decisions += int(decided)
-        seen = [self._judge(name, one) for name, one in lived.items()]
-        challenged = [self._judge(CHALLENGE, lived[CHALLENGE], PAST)] if CHALLENGE in lived else []
+        seen, challenged = self._judge_all(lived)
         # Who began as somebody is good already, and a critic that knows nothing would spoil that.
         lesson = WATCH if self.started and self.updates < plan.critic_first else PLAY
         if ahead and all(one is None or one.ready(lesson) for one in (self.student, self.challenger)):
