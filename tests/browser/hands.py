@@ -115,7 +115,7 @@ def _press(page: Page, what: str, x: float, y: float) -> str:
     return what
 
 
-def play_until(pages: Sequence[Page], done: Callable[[], bool], seconds: float = 90.0, seed: int = 0, likes: Sequence[str] = RICH) -> None:
+def play_until(pages: Sequence[Page], done: Callable[[], bool], seconds: float = 240.0, seed: int = 0, likes: Sequence[str] = RICH) -> None:
     """Play on all pages until something holds."""
     rng = random.Random(seed)
     until = time.monotonic() + seconds
@@ -126,7 +126,7 @@ def play_until(pages: Sequence[Page], done: Callable[[], bool], seconds: float =
             pages[0].wait_for_timeout(30)
 
 
-def play_to_menu(pages: Sequence[Page], whose: Page, seconds: float = 90.0) -> None:
+def play_to_menu(pages: Sequence[Page], whose: Page, seconds: float = 240.0) -> None:
     """Play on all pages until somebody's turn, and leave that to them."""
     rng = random.Random(0)
     until = time.monotonic() + seconds
@@ -137,6 +137,6 @@ def play_to_menu(pages: Sequence[Page], whose: Page, seconds: float = 90.0) -> N
             pages[0].wait_for_timeout(30)
 
 
-def play_on(pages: Sequence[Page], seconds: float = 90.0, seed: int = 0) -> None:
+def play_on(pages: Sequence[Page], seconds: float = 240.0, seed: int = 0) -> None:
     """Play on all pages until the game is over on each."""
     play_until(pages, lambda: all(page.locator(OVER).count() for page in pages), seconds, seed)

@@ -152,13 +152,13 @@ def test_what_a_program_has_started_is_ended_with_it() -> None:
     with running(rogue("has a child")) as program:
         play(program)
         assert program._process is not None
-        until = time.monotonic() + 5
+        until = time.monotonic() + 60
         while not program._process.last_words:  # a thread reads them, in its own time
             assert time.monotonic() < until, "the program has said nothing"
             time.sleep(0.02)
         child = int(program._process.last_words)
         program.close()
-        until = time.monotonic() + 5
+        until = time.monotonic() + 60
         while runs(child):
             assert time.monotonic() < until, "the child is left"
             time.sleep(0.02)

@@ -129,12 +129,10 @@ def test_a_player_that_has_learned_nothing_loses_to_bots() -> None:
 
 def test_a_player_learns_to_beat_random_ones() -> None:
     """A fair share is 1 and all is 4; who has learned nothing has 1."""
-    import torch
 
     from mascarade.training.measuring import measure
     from mascarade.training.trainer import Trainer
 
-    torch.set_num_threads(1)
     trainer = Trainer(SMALL, [FOUR], "cpu")
     for update in range(10):
         trainer.progress = update / 10
@@ -213,7 +211,6 @@ def test_who_begins_as_somebody_stays_so_until_the_critic_knows() -> None:
     from mascarade.training.commands import weights
     from mascarade.training.trainer import Trainer
 
-    torch.set_num_threads(1)
     start = weights(SHIPPED)
     trainer = Trainer(replace(SMALL, games=16, steps=8, batch=64, critic_first=1, rivals=START), [FOUR], "cpu", start)
     trainer.update()
