@@ -58,7 +58,7 @@ STRONG = {FIRST_6: 1.4, SECOND_8B: 1.4}
 USUAL = 1.2
 WEAK = 0.8
 """The most that `bayes` is meant to win among experts."""
-PAIRS = (("expert", "bayes", 20_000), ("seer", "bayes", 20_000), ("bayes", "expert", 5_000), ("seer", "expert", 2_000))
+PAIRS = (("expert", "bayes", 20_000), ("seer", "bayes", 20_000), ("bayes", "expert", 20_000), ("seer", "expert", 2_000))
 """One, the others, and how many games. A table full of experts takes many times as long."""
 LADDER = (FIRST_6, SECOND_8B, FIRST_4)
 STYLE = (FIRST_6, SECOND_8B)

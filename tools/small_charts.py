@@ -74,7 +74,7 @@ class Point(NamedTuple):
 
 def curves(title: str, about: str, parts: Sequence[tuple[str, str]], points: Sequence[Sequence[Point]], below: str) -> str:
     """Values over something that grows, which `below` names; `parts` are the curves' colours (a, d or e) and names. 1 has a line."""
-    left, right, top, tall = 34, WIDTH - 14, _TOP + 18 * _lines(parts) + 14, 190
+    left, right, top, tall = 34, WIDTH - 22, _TOP + 18 * _lines(parts) + 14, 190
     every = [point for curve in points for point in curve]
     furthest = max(point.x for point in every) or 1.0
     most = math.ceil(2 * max(1.0, *(point.high for point in every))) / 2

@@ -12,7 +12,7 @@ from mascarade.cli import main
 from mascarade.envs.encoding import SIZE
 from mascarade.errors import MascaradeError
 from mascarade.expert.bot import make_bot
-from mascarade.expert.network import SHIPPED, VERSIONS, Network, draw, network_of
+from mascarade.expert.network import AT, SHIPPED, VERSIONS, Network, draw, network_of
 from mascarade.expert.odds import SENSES
 from mascarade.rules.layout import ACTIONS
 
@@ -53,6 +53,19 @@ def test_many_at_once_decide_as_each_alone() -> None:
     together = network.chances(cast, words, senses, masks)
     alone = np.concatenate([network.chances(cast, words[n : n + 1], senses[n : n + 1], masks[n : n + 1]) for n in range(40)])
     np.testing.assert_allclose(together, alone, atol=1e-3)  # sums in another order, and large logits
+
+
+def test_late_in_a_game_nothing_appeals_much() -> None:
+    dice = np.random.default_rng(1)
+    words, senses = dice.integers(0, 2, (40, SIZE), np.uint8), dice.integers(0, 255, (40, SENSES.itemsize), np.uint8)
+    masks = np.ones((40, ACTIONS), np.uint8)
+    likeliest = []
+    for turn in (20, 64, 100, 150, 255):
+        words[:, AT["turn"]] = turn
+        likeliest.append(float(network_of("expert").chances(CASTS[2], words, senses, masks).max(1).mean()))
+    assert abs(likeliest[0] - likeliest[1]) < 0.2
+    assert likeliest[1] > likeliest[2] > likeliest[3] > likeliest[4]
+    assert likeliest[4] < 5 / ACTIONS
 
 
 def test_decisions_are_drawn_by_their_chances() -> None:

@@ -62,8 +62,8 @@ MOST: Final = 2.0
 CLAIMED: Final = 3.0
 DENIED: Final = 0.5
 """How much likelier, or less likely, what was said makes a character to begin with: as much as for the bots."""
-CALM: Final = np.float32(12)
-"""The rounds after which it decides less and less by what appeals most: nobody likes a game that goes round in circles."""
+CALM: Final = np.float32(64)
+"""The turn after which it decides less and less by what appeals most: nobody likes a game that goes round in circles."""
 MATRICES: Final = 4 * MAX_PLACES * MAX_KINDS
 """Of what one senses: what comes after the matrices begins here."""
 AT: Final = {name: int(at) for name, (_, at, *_) in (OBSERVATION.fields or {}).items()}
@@ -115,7 +115,7 @@ class Network:
         """How likely each decision is to be taken."""
         # A thousandth more or less is of no account, and other machines add up in another order.
         logits = np.round(self.logits(cast, words, senses), 3)
-        logits *= np.minimum(np.float32(1), CALM * cast.players / np.maximum(words[:, AT["turn"], None].astype(np.float32), 1))
+        logits *= np.minimum(np.float32(1), CALM / np.maximum(words[:, AT["turn"], None].astype(np.float32), 1)) ** 3
         logits = np.where(masks > 0, logits, -np.inf)
         found = np.exp(logits - logits.max(1, keepdims=True))
         return np.asarray(found / found.sum(1, keepdims=True), np.float32)

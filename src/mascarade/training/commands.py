@@ -44,6 +44,8 @@ TABLES: Final = (
     (2, 12, "B"),
 )
 """Where the player is measured."""
+RESPONSE: Final = (1, 6, "")
+"""Where somebody is taught to beat it, to see how exploitable it is."""
 
 
 @dataclass(frozen=True)
@@ -109,8 +111,8 @@ def train(asked: Training) -> int:
 
 
 def every_cast() -> list[Cast]:
-    """All printed casts."""
-    return [printed_cast(*key) for key in printed_casts()]
+    """All printed casts, to draw from: twice those at which the player is measured, four times the one where a best response is."""
+    return [printed_cast(*key) for key in (*printed_casts(), *TABLES, RESPONSE, RESPONSE)]
 
 
 def weights(path: Path) -> "dict[str, Tensor]":

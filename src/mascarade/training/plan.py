@@ -25,21 +25,23 @@ class Plan:
     the player learns, too: the challenger has only one seat."""
     steps: int = 24
     """Decisions of the player in every game between updates, about; bots decide between them."""
+    guest_steps: int = 8
+    """The same where bots have all other seats, once the visit is over: those games keep the cores busy for longest, and it knows them."""
     batch: int = 8192
     """Decisions of the player that are learned from at once."""
     epochs: int = 2
     """How often each of them is learned from."""
     rate: float = 3e-4
     last_rate: float = 2e-5
-    entropy: float = 0.005
-    """How much it is worth to be hard to foretell, at the beginning."""
-    last_entropy: float = 0.002
-    """And at the end."""
+    entropy: float = 0.03
+    """How much it is worth to be hard to foretell, at the beginning: who can be foretold is easily beaten by those who study that."""
+    last_entropy: float = 0.006
+    """And at the end; and at any time among those who stay as they are, and do not study anybody."""
     clip: float = 0.2
     """How far one update may change the chance of a decision."""
     keep: float = 0.9
     """What the credit for a decision keeps of what happens after the player's next one."""
-    pull: float = 0.02
+    pull: float = 0.04
     """How strongly the player is pulled to a slowly moving copy of itself."""
     copy_every: int = 20
     """Updates after which the slow copy is renewed and the pool gets a past self."""

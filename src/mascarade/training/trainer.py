@@ -33,6 +33,9 @@ CHALLENGE: Final = "challenge"
 MODELS: Final = "models"
 """Rooms that are special: in the first, whoever is past is the challenger; in the second bots play, to be imitated."""
 
+GUESTS: Final = ("guest", "mixed")
+"""Rooms in which bots have all seats but one."""
+
 ENDS: Final = ("rewards", "ended")
 """What a step led to."""
 
@@ -172,6 +175,9 @@ class Trainer:
         with torch.cuda.stream(stream):
             return self._play(name, self._acting)
 
+    def _steps(self, name: str) -> int:
+        return self.plan.guest_steps if name in GUESTS and not self._visiting else self.plan.steps
+
     @torch.no_grad()
     def _play(self, name: str, player: Expert, role: int = LEARNER) -> Lived:
         """Play on in a room, and keep what is to be learned from: by the player, by its challenger, or from those with another role."""
@@ -183,7 +189,7 @@ class Trainer:
             watched = {LEARNER: len(room.masks) // self.plan.challenge, PAST: len(room.masks)}
         kept = {one: {part: [value] for part, value in room.waiting.get(one, {}).items()} for one in watched}
         ends: Steps = {part: [] for part in ENDS}
-        for _ in range(self.plan.steps):
+        for _ in range(self._steps(name)):
             actions = torch.zeros(len(room.masks), dtype=torch.int64, device=room.device)
             shown = {}
             for one in sorted(room.roles & (players.keys() | watched.keys())):
@@ -248,7 +254,7 @@ class Trainer:
             del lived  # while nobody plays: its memory is theirs
             self._promised = self._start_beside()
         rate = plan.last_rate + (plan.rate - plan.last_rate) * 0.5 * (1 + math.cos(math.pi * self.progress))
-        entropy = plan.entropy + (plan.last_entropy - plan.entropy) * self.progress
+        entropy = plan.last_entropy if self._visiting or plan.rivals else plan.entropy + (plan.last_entropy - plan.entropy) * self.progress
         if self.challenger is not None and challenged:
             self.challenger.learn(lesson, challenged, plan.rate, entropy)
         report |= self.student.learn(lesson, seen, rate, entropy)
