@@ -320,12 +320,15 @@ def test_a_decision_that_has_become_impossible_spoils_nothing() -> None:
 def test_the_command_trains_saves_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from safetensors.numpy import load_file
 
+    from mascarade.training.trainer import Trainer
+
     out = tmp_path / "one.pt"
     base = ["train", "--device", "cpu", "--out", str(out)]
     assert main([*base, "--games", "8", "--minutes", "0.001", "--imitate", "0.001", "--seed", "3"]) == 0
     assert re.search(r": 1 updates, [\d,]+ decisions in", capsys.readouterr().out)
-    assert main([*base, "--resume", str(out), "--minutes", "0.05"]) == 0
-    assert f"{out}: 1 updates" not in capsys.readouterr().out
+    longer = Trainer.load(out, "cpu").seconds / 60 + 0.001
+    assert main([*base, "--resume", str(out), "--minutes", str(longer)]) == 0
+    assert re.search(r": 2 updates, [\d,]+ decisions in", capsys.readouterr().out)
     assert load_file(out.with_suffix(".safetensors"))["free.bias"].shape == (220,)
     assert {path.name for path in tmp_path.iterdir()} == {"one.pt", "one.safetensors"}
     # What it has written plays in the arena, is where another one begins, and somebody learns to beat it at one table.
