@@ -18,7 +18,7 @@ import torch
 
 from mascarade.expert.table import BOT
 from mascarade.training.classroom import Classroom
-from mascarade.training.commands import every_cast
+from mascarade.training.commands import every_cast, menus
 from mascarade.training.plan import Plan
 from mascarade.training.school import LEARNER
 from mascarade.training.trainer import Trainer
@@ -91,7 +91,7 @@ def main() -> int:
     torch.set_num_threads(1)  # as mascarade train does
     compared = compare()
     print(json.dumps(made | compared), flush=True)
-    trainer = Trainer(Plan(imitate=0), every_cast(), "cuda")
+    trainer = Trainer(Plan(imitate=0, visit=0), every_cast(), "cuda", menus=menus())
     trainer.rehearse()
     results = made | {
         "same_on_cpu_and_gpu": compared,

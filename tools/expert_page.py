@@ -93,7 +93,9 @@ def _bars(facts: Facts) -> str:
         those = [cells[name, one, others] for name in names]
         missed = "; ".join(f"{cell['table']} ({cell['value']:.2f}, bar {cell['bar']:g})" for cell in those if not cell["reached"])
         reached = sum(cell["reached"] for cell in those)
-        said.append(f"{what} reaches the bar at {reached} of {len(those)} tables." + f" **Not reached** with {missed}." * bool(missed))
+        said.append(
+            f"{what} reaches the bar at {reached} of {len(those)} tables." + f" **Not surely reached** with {missed}." * bool(missed)
+        )
     better = [name for name in names if cells[name, "expert", "bayes"]["low"] > 1]
     worse = [name for name in names if cells[name, "expert", "bayes"]["high"] < 1]
     said.append(
@@ -152,7 +154,8 @@ def _share(cell: Facts) -> str:
 
 
 def _bar(cell: Facts) -> str:
-    return f"{cell['bar']:g}: {'reached' if cell['reached'] else '**not**'}"
+    beyond = cell["value"] >= cell["bar"] if cell["one"] == "expert" else cell["value"] <= cell["bar"]
+    return f"{cell['bar']:g}: {'reached' if cell['reached'] else 'not surely' if beyond else '**not**'}"
 
 
 # -- style ---------------------------------------------------------------------------------------------------------------------------------

@@ -95,9 +95,12 @@ def curves(title: str, about: str, parts: Sequence[tuple[str, str]], points: Seq
             (x, low), (_, high), (_, y) = (place(point, value) for value in (point.low, point.high, point.value))
             drawn.append(f'<line class="range of-{colour}" x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}"/>')
             drawn.append(f'<circle class="{colour}" cx="{x:.1f}" cy="{y:.1f}" r="3.2"/>')
-    for x in sorted({point.x for point in every}):
+    free = float(WIDTH)
+    for x in sorted({point.x for point in every}, reverse=True):
         at = left + x / furthest * (right - left)
-        drawn.append(_text(at, top + tall + 15, f"{x:,.0f}", "soft in", "middle"))
+        if at + 18 < free:  # numbers must not touch
+            drawn.append(_text(at, top + tall + 15, f"{x:,.0f}", "soft in", "middle"))
+            free = at - 18
     drawn.append(_text((left + right) / 2, top + tall + 31, below, "soft", "middle"))
     return _svg(title, about, top + tall + 42, drawn)
 

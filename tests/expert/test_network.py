@@ -34,9 +34,11 @@ def test_it_is_the_network_that_learned(cast: Cast) -> None:
     expert.load_state_dict(expert.state_dict() | weights(SHIPPED))
     room, dice = Classroom([cast], 20, "cpu", [LEARNER]), np.random.default_rng(3)
     for _ in range(80):
-        read = room.words.numpy(), room.senses.numpy()
+        words = room.words.clone()
+        words[::2, AT["turn"]] += 60
+        read = words.numpy(), room.senses.numpy()
         with torch.no_grad():
-            logits, _ = expert(kinds_of([cast]), room.tensors["casts"].int(), room.words, room.senses)
+            logits, _ = expert(kinds_of([cast]), room.tensors["casts"].int(), words, room.senses)
         np.testing.assert_allclose(network.logits(cast, *read), logits.numpy(), atol=1e-3)
         masks = room.masks.numpy()
         chances = network.chances(cast, *read, masks)
@@ -66,6 +68,17 @@ def test_late_in_a_game_nothing_appeals_much() -> None:
     assert abs(likeliest[0] - likeliest[1]) < 0.2
     assert likeliest[1] > likeliest[2] > likeliest[3] > likeliest[4]
     assert likeliest[4] < 5 / ACTIONS
+
+
+@pytest.mark.parametrize(("players", "times"), [(3, 1), (6, 1), (9, 1.5**4), (12, 16)])
+def test_with_many_players_less_is_left_to_chance(players: int, times: float) -> None:
+    dice = np.random.default_rng(1)
+    cast, network = printed_cast(1, players), network_of("expert")
+    words, senses = dice.integers(0, 2, (40, SIZE), np.uint8), dice.integers(0, 255, (40, SENSES.itemsize), np.uint8)
+    logits = np.round(network.logits(cast, words, senses), 3) * np.float32(times)
+    chances = np.exp(logits - logits.max(1, keepdims=True))
+    found = network.chances(cast, words, senses, np.ones((40, ACTIONS), np.uint8))
+    np.testing.assert_allclose(found, chances / chances.sum(1, keepdims=True), atol=1e-6)
 
 
 def test_decisions_are_drawn_by_their_chances() -> None:

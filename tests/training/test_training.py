@@ -252,7 +252,7 @@ def test_to_go_on_from_a_checkpoint_is_to_have_never_stopped(tmp_path: Path) -> 
 
     plan = replace(SMALL, games=32, challenge=2, steps=8, batch=64, imitate=1, bots=("bayes", "honest"), copy_every=2)
     casts = [FOUR, printed_cast(2, 8, "B")]
-    one = Trainer(plan, casts, "cpu")
+    one = Trainer(plan, casts, "cpu", menus={"selves": [1], "guest": [0, 0, 1]})
     one.imitate()
     one.save(tmp_path / "first.pt")
     two = Trainer.load(tmp_path / "first.pt", "cpu")
@@ -271,7 +271,7 @@ def test_to_go_on_from_a_checkpoint_is_to_have_never_stopped(tmp_path: Path) -> 
             nets = (getattr(getattr(trainer, who), name).state_dict().values() for trainer in (one, three))
             assert all((value == other).all() for value, other in zip(*nets, strict=True)), (who, name)
     assert all((value == other).all() for value, other in zip(one.past.parameters(), three.past.parameters(), strict=True))
-    assert (one.updates, one.decisions) == (three.updates, three.decisions)
+    assert (one.updates, one.decisions, one.menus) == (three.updates, three.decisions, three.menus)
     for name, room in one.rooms.items():
         assert all((value == three.rooms[name].state()[key]).all() for key, value in room.state().items()), name
 
@@ -365,8 +365,32 @@ def test_a_gpu_that_is_not_there_is_missed(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_every_printed_cast_is_trained_with() -> None:
-    from mascarade.training.commands import RESPONSE, TABLES, every_cast
+    from mascarade.training.commands import RESPONSE, TABLES, every_cast, menus
 
-    drawn = every_cast()
-    for key in printed_casts():
-        assert drawn.count(printed_cast(*key)) == 1 + (key in TABLES) + 2 * (key == RESPONSE)
+    keys = list(printed_casts())
+    assert every_cast() == [printed_cast(*key) for key in keys]
+    assert menus().keys() == {"selves", "guest", "host", "mixed", "challenge"}
+    for menu in menus().values():
+        assert all(menu.count(number) > (key in TABLES) for number, key in enumerate(keys))
+    challenged = menus()["challenge"]
+    assert 0.4 < challenged.count(keys.index(RESPONSE)) / len(challenged) < 0.6
+
+
+def test_each_room_draws_from_its_menu() -> None:
+    from mascarade.training.trainer import Trainer
+
+    casts = [FOUR, printed_cast(1, 5), printed_cast(1, 6)]
+    trainer = Trainer(replace(SMALL, games=64), casts, "cpu", menus={"guest": [2], "host": [0, 2]})
+    played = {name: set(room.tensors["casts"].tolist()) for name, room in trainer.rooms.items()}
+    assert played == {"selves": {0, 1, 2}, "guest": {2}, "host": {0, 2}}
+
+
+@pytest.mark.parametrize(("key", "worth"), [((1, 4, ""), 1.0), ((1, 6, ""), 1.0), ((2, 12, "B"), 0.25)])
+def test_with_many_players_it_is_worth_less_to_be_hard_to_foretell(key: tuple[int, int, str], worth: float) -> None:
+    from mascarade.training.trainer import Trainer
+
+    trainer = Trainer(replace(SMALL, games=32, guess=0.0, pull=0.0), [printed_cast(*key)], "cpu")
+    seen = trainer.rollout("selves")
+    trainer.student._entropy.fill_(0.5)
+    found = {name: value.item() for name, value in trainer.student._play_loss(seen).items()}
+    assert found["policy"] + found["critic"] - found["loss"] == pytest.approx(0.5 * worth * found["entropy"], rel=1e-3)

@@ -62,8 +62,10 @@ MOST: Final = 2.0
 CLAIMED: Final = 3.0
 DENIED: Final = 0.5
 """How much likelier, or less likely, what was said makes a character to begin with: as much as for the bots."""
-CALM: Final = np.float32(64)
-"""The turn after which it decides less and less by what appeals most: nobody likes a game that goes round in circles."""
+CALM: Final = 64.0
+"""The turn after which nothing appeals as much as it did before: nobody likes a game that goes round in circles."""
+CROWD: Final = 6
+"""With more players than that it leaves less to chance than while it learned: nobody can study so many, and no decision matters as much."""
 MATRICES: Final = 4 * MAX_PLACES * MAX_KINDS
 """Of what one senses: what comes after the matrices begins here."""
 AT: Final = {name: int(at) for name, (_, at, *_) in (OBSERVATION.fields or {}).items()}
@@ -109,13 +111,14 @@ class Network:
         free = self._layer("free", found)
         kinds = np.concatenate((np.broadcast_to(meanings, (len(words), *meanings.shape)), mine), 2)
         said = self._layer("say", _positive(self._layer("ask", found)[:, None] + self._layer("kind", kinds)))
-        return np.concatenate((free[:, :ANNOUNCE], said[..., 0], said[..., 1], free[:, ANNOUNCE:], said[..., 2]), 1)
+        logits = np.concatenate((free[:, :ANNOUNCE], said[..., 0], said[..., 1], free[:, ANNOUNCE:], said[..., 2]), 1)
+        turn = _part(words.astype(np.float32), "turn", 1)
+        return np.asarray(logits * (CALM / np.maximum(turn, CALM)) ** 3, np.float32)
 
     def chances(self, cast: Cast, words: Bytes, senses: Bytes, masks: Bytes) -> Floats:
         """How likely each decision is to be taken."""
         # A thousandth more or less is of no account, and other machines add up in another order.
-        logits = np.round(self.logits(cast, words, senses), 3)
-        logits *= np.minimum(np.float32(1), CALM / np.maximum(words[:, AT["turn"], None].astype(np.float32), 1)) ** 3
+        logits = np.round(self.logits(cast, words, senses), 3) * np.float32(max(1.0, cast.players / CROWD) ** 4)
         logits = np.where(masks > 0, logits, -np.inf)
         found = np.exp(logits - logits.max(1, keepdims=True))
         return np.asarray(found / found.sum(1, keepdims=True), np.float32)

@@ -41,7 +41,8 @@ def home(device: str, bots: Sequence[str]) -> str:
 
 
 class Classroom:
-    """Games of many casts at once. `lineup` are the roles to draw from; one person in each game has the role `lone`.
+    """Games of many casts at once. `lineup` are the roles to draw from; one person in each game has the role `lone`. `menu` are numbers of
+    casts to draw from; without it all are drawn equally often.
 
     Where nobody but bots play every decision can be seen; elsewhere theirs pass unseen, until somebody else has to decide.
     """
@@ -55,6 +56,7 @@ class Classroom:
         lone: int = LEARNER,
         *,
         bots: Sequence[str] = (),
+        menu: Sequence[int] = (),
         turn_limit: int = 200,
         seed: int = 1,
         quota: int = 1 << 40,
@@ -88,7 +90,7 @@ class Classroom:
             "lores": np.zeros(games, LORE),
             "minds": np.zeros((thinkers, MAX_SEATS), MIND),
             "players": player_rows(list(bots) or ["random"]),
-            "menu": np.arange(len(casts), dtype=np.int16),
+            "menu": np.array(menu or range(len(casts)), np.int16),
             "lineup": np.array(lineup, np.int8),
             "lone": np.array([lone], np.int8),
             "alone": np.zeros(games, np.int8),

@@ -46,6 +46,8 @@ TABLES: Final = (
 """Where the player is measured."""
 RESPONSE: Final = (1, 6, "")
 """Where somebody is taught to beat it, to see how exploitable it is."""
+CROWDED: Final = ((1, 13, ""), (2, 12, "A"), (2, 12, "B"), (2, 12, "B"))
+"""Where it has most to learn from bots."""
 
 
 @dataclass(frozen=True)
@@ -111,8 +113,15 @@ def train(asked: Training) -> int:
 
 
 def every_cast() -> list[Cast]:
-    """All printed casts, to draw from: twice those at which the player is measured, four times the one where a best response is."""
-    return [printed_cast(*key) for key in (*printed_casts(), *TABLES, RESPONSE, RESPONSE)]
+    """All printed casts."""
+    return [printed_cast(*key) for key in printed_casts()]
+
+
+def menus() -> dict[str, list[int]]:
+    """Which of them are drawn in which room: where it is measured more often, where there is much to learn in that room most often."""
+    keys = list(printed_casts())
+    more = {"guest": 4 * CROWDED, "host": 4 * CROWDED, "challenge": 35 * (RESPONSE,), "selves": 2 * (RESPONSE,), "mixed": ()}
+    return {room: [keys.index(key) for key in (*keys, *TABLES, *often)] for room, often in more.items()}
 
 
 def weights(path: Path) -> "dict[str, Tensor]":
@@ -148,8 +157,8 @@ def _trainer(asked: Training) -> "Trainer":
         changes.setdefault("imitate", 0.0)
     changes |= {name: value for name, value in (("games", asked.games), ("seed", asked.seed)) if value is not None}
     plan = replace(Plan(), **changes)
-    casts = every_cast() if asked.table is None else [printed_cast(*asked.table)]
-    return Trainer(plan, casts, device, None if start is None else weights(start))
+    casts, drawn = ([printed_cast(*asked.table)], None) if asked.table is not None else (every_cast(), menus())
+    return Trainer(plan, casts, device, None if start is None else weights(start), drawn)
 
 
 def _learn(trainer: "Trainer", asked: Training, stop: "Event", say: Callable[[str], None]) -> None:

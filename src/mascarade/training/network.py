@@ -12,6 +12,7 @@ from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
 from mascarade.expert.network import (
     ASK,
     AT,
+    CALM,
     CLAIMED,
     DENIED,
     FACTS,
@@ -137,6 +138,7 @@ class Expert(nn.Module):
             free = self.free(found)
             said = self.say(functional.relu(self.ask(found)[:, None] + self.kind(torch.cat((meanings, mine), 2))))
             logits = torch.cat((free[:, :ANNOUNCE], said[..., 0], said[..., 1], free[:, ANNOUNCE:], said[..., 2]), 1)
+            logits = logits * (CALM / _part(words.float(), "turn", 1).clamp_min(CALM)) ** 3
             guess = self.guess(found).view(-1, MAX_PLACES, KIND) @ meanings.transpose(1, 2) + (own.float() + 0.002).log()
         return logits, guess
 

@@ -25,7 +25,7 @@ class Plan:
     the player learns, too: the challenger has only one seat."""
     steps: int = 24
     """Decisions of the player in every game between updates, about; bots decide between them."""
-    guest_steps: int = 8
+    guest_steps: int = 10
     """The same where bots have all other seats, once the visit is over: those games keep the cores busy for longest, and it knows them."""
     batch: int = 8192
     """Decisions of the player that are learned from at once."""
@@ -35,8 +35,8 @@ class Plan:
     last_rate: float = 2e-5
     entropy: float = 0.03
     """How much it is worth to be hard to foretell, at the beginning: who can be foretold is easily beaten by those who study that."""
-    last_entropy: float = 0.006
-    """And at the end; and at any time among those who stay as they are, and do not study anybody."""
+    last_entropy: float = 0.005
+    """And at the end; and at any time among those who stay as they are, and do not study anybody. With many players it is worth less."""
     clip: float = 0.2
     """How far one update may change the chance of a decision."""
     keep: float = 0.9
@@ -60,6 +60,6 @@ class Plan:
     norm: float = 1.0
     """The longest step that a batch may ask for, of the player and of the critic each."""
     imitate_rate: float = 1e-3
-    turn_limit: int = 120
+    turn_limit: int = 100
     """A game that gets past this turn is lost for everybody."""
     seed: int = 1

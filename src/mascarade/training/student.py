@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from mascarade.expert.network import CROWD
 from mascarade.training.advantages import advantages
 from mascarade.training.measuring import allowed_only, autocast
 from mascarade.training.network import Critic, Expert
@@ -183,12 +184,13 @@ class Student:
         clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
         policy = -torch.minimum(ratio * some["gains"], clipped * some["gains"]).mean()
         each = chances.exp()
-        entropy = -(each * chances).sum(1).mean()
+        entropy = -(each * chances).sum(1)
+        studied = (CROWD / (some["company"] >= 0).sum(1)).clamp_max(1) ** 2
         pull = (each * (chances - steady)).sum(1).mean()
         guessing, worth = self._common_losses(some, guess)
-        loss = policy - self._entropy * entropy + plan.pull * pull + plan.guess * guessing + worth
+        loss = policy - self._entropy * (entropy * studied).mean() + plan.pull * pull + plan.guess * guessing + worth
         moved = (ratio - 1 - change).detach().mean()
-        return {"loss": loss, "policy": policy, "entropy": entropy, "pull": pull, "moved": moved, "guess": guessing, "critic": worth}
+        return {"loss": loss, "policy": policy, "entropy": entropy.mean(), "pull": pull, "moved": moved, "guess": guessing, "critic": worth}
 
     def _imitation_loss(self, some: Seen) -> Seen:
         """How unlike the bots the player is."""

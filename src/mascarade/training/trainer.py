@@ -24,7 +24,7 @@ from mascarade.training.plan import START, Plan
 from mascarade.training.school import LEARNER, PAST
 from mascarade.training.student import IMITATE, PLAY, WATCH, Seen, Steps, Student
 
-VERSION: Final = 5
+VERSION: Final = 6
 """The version of checkpoints."""
 SEATS: Final = 20
 """Roles are drawn from so many."""
@@ -39,6 +39,9 @@ GUESTS: Final = ("guest", "mixed")
 ENDS: Final = ("rewards", "ended")
 """What a step led to."""
 
+Menus = Mapping[str, Sequence[int]]
+"""By room: numbers of casts to draw from."""
+
 
 class Lived(NamedTuple):
     """What happened in a room."""
@@ -52,10 +55,10 @@ class Lived(NamedTuple):
 class Trainer:
     """The one who learns, its past, its challenger, and the rooms they meet in."""
 
-    def __init__(self, plan: Plan, casts: Sequence[Cast], device: str, start: Seen | None = None) -> None:
+    def __init__(self, plan: Plan, casts: Sequence[Cast], device: str, start: Seen | None = None, menus: Menus | None = None) -> None:
         """With `start` the player begins with these weights."""
         torch.manual_seed(plan.seed)
-        self.plan, self.casts, self.device = plan, tuple(casts), device
+        self.plan, self.casts, self.menus, self.device = plan, tuple(casts), menus or {}, device
         warm_up(self.casts, plan, device)
         self.kinds = kinds_of(casts).to(device)
         self.student = Student(plan, self.kinds, start, seed=plan.seed)
@@ -70,7 +73,7 @@ class Trainer:
         """Who learns to beat it, and begins as it."""
         if CHALLENGE in self.rooms:
             self.challenger = Student(plan, self.kinds, self.expert.state_dict(), seed=plan.seed + 1)
-        self.models = self._room(plan.games, [BOT], BOT) if plan.imitate > 0 else None
+        self.models = self._room(MODELS, plan.games, [BOT], BOT) if plan.imitate > 0 else None
         self.updates = 0
         """Updates by playing."""
         self.decisions = 0
@@ -97,24 +100,23 @@ class Trainer:
         """Where the player learns by playing."""
         plan = self.plan
         if plan.rivals == START:
-            return {"rivals": self._room(8 * plan.games, [PAST], LEARNER)}  # unlike bots, they decide one at a time
+            return {"rivals": self._room("rivals", 8 * plan.games, [PAST], LEARNER)}  # unlike bots, they decide one at a time
         if plan.rivals:
-            return {"rivals": self._room(plan.games, [BOT], LEARNER)}
-        rooms = {"selves": self._room(plan.games // 2, [PAST] * plan.past + [LEARNER] * (SEATS - plan.past), LEARNER)}
+            return {"rivals": self._room("rivals", plan.games, [BOT], LEARNER)}
+        rooms = {"selves": (plan.games // 2, [PAST] * plan.past + [LEARNER] * (SEATS - plan.past), LEARNER)}
         if plan.bots:
-            rooms["guest"] = self._room(plan.games, [BOT], LEARNER)
-            rooms["host"] = self._room(plan.games, [LEARNER], BOT)
+            rooms["guest"] = plan.games, [BOT], LEARNER
+            rooms["host"] = plan.games, [LEARNER], BOT
         if len(plan.bots) > 1:
-            rooms["mixed"] = self._room(plan.games // 4, [BOT + bot for bot in range(len(plan.bots))], LEARNER)
+            rooms["mixed"] = plan.games // 4, [BOT + bot for bot in range(len(plan.bots))], LEARNER
         if plan.challenge:
-            rooms[CHALLENGE] = self._room(plan.challenge * plan.games, [LEARNER], PAST)
-        return rooms
+            rooms[CHALLENGE] = plan.challenge * plan.games, [LEARNER], PAST
+        return {name: self._room(name, *room) for name, room in rooms.items()}
 
-    def _room(self, games: int, lineup: Sequence[int], lone: int) -> Classroom:
-        plan = self.plan
-        bots = plan.bots if max(*lineup, lone) >= BOT else ()
-        where = home(self.device, bots)
-        return Classroom(self.casts, max(1, games), where, lineup, lone, bots=bots, turn_limit=plan.turn_limit, seed=next(self._seeds))
+    def _room(self, name: str, games: int, lineup: Sequence[int], lone: int) -> Classroom:
+        bots = self.plan.bots if max(*lineup, lone) >= BOT else ()
+        where, menu, limit, seed = home(self.device, bots), self.menus.get(name, ()), self.plan.turn_limit, next(self._seeds)
+        return Classroom(self.casts, max(1, games), where, lineup, lone, bots=bots, menu=menu, turn_limit=limit, seed=seed)
 
     @property
     def _open(self) -> list[str]:
@@ -303,6 +305,7 @@ class Trainer:
             "version": VERSION,
             "plan": asdict(self.plan),
             "casts": [(cast.edition, cast.players, cast.codes) for cast in self.casts],
+            "menus": {name: list(menu) for name, menu in self.menus.items()},
             "student": self.student.state(),
             "challenger": None if self.challenger is None else self.challenger.state(),
             "past": self.past.state_dict(),
@@ -332,7 +335,7 @@ class Trainer:
             raise MascaradeError(f"{path}: not a checkpoint of mascarade train, version {VERSION}")
         casts = [own_cast(*cast) for cast in state["casts"]]
         start = state["student"]["player"] if state["started"] else None
-        trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device, start)
+        trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device, start, state["menus"])
         for student, kept in ((trainer.student, state["student"]), (trainer.challenger, state["challenger"])):
             if student is not None:
                 student.restore(kept)
