@@ -105,12 +105,12 @@ def strength(fewer: int) -> Facts:
     for table in TABLES:
         found = {}
         for one, others, games in PAIRS:
-            bar = STRONG.get(table, USUAL) if others == "bayes" else WEAK
             cell = among(table, one, others, games // fewer)
-            if one != "seer" and cell["low"] < bar < cell["high"]:
-                print(told(cell), flush=True)
-                cell = among(table, one, others, LONGER * games // fewer)
             if one != "seer":
+                bar = STRONG.get(table, USUAL) if one == "expert" else WEAK
+                if cell["low"] < bar < cell["high"]:
+                    print(told(cell), flush=True)
+                    cell = among(table, one, others, LONGER * games // fewer)
                 cell |= {"bar": bar, "reached": cell["low"] >= bar if one == "expert" else cell["high"] <= bar}
             found[one, others] = cell
             print(told(cell), flush=True)

@@ -91,11 +91,9 @@ def _bars(facts: Facts) -> str:
     said = []
     for one, others, what in (("expert", "bayes", "One expert among `bayes`"), ("bayes", "expert", "One `bayes` among experts")):
         those = [cells[name, one, others] for name in names]
-        missed = "; ".join(f"{cell['table']} ({cell['value']:.2f}, bar {cell['bar']:g})" for cell in those if not cell["reached"])
+        missed = "; ".join(f"{cell['table']} ({cell['value']:.2f}, bar {_bar(cell)})" for cell in those if not cell["reached"])
         reached = sum(cell["reached"] for cell in those)
-        said.append(
-            f"{what} reaches the bar at {reached} of {len(those)} tables." + f" **Not surely reached** with {missed}." * bool(missed)
-        )
+        said.append(f"{what} reaches the bar at {reached} of {len(those)} tables." + f" Elsewhere: {missed}." * bool(missed))
     better = [name for name in names if cells[name, "expert", "bayes"]["low"] > 1]
     worse = [name for name in names if cells[name, "expert", "bayes"]["high"] < 1]
     said.append(

@@ -65,7 +65,7 @@ DENIED: Final = 0.5
 CALM: Final = 64.0
 """The turn after which nothing appeals as much as it did before: nobody likes a game that goes round in circles."""
 CROWD: Final = 6
-"""With more players than that it leaves less to chance than while it learned: nobody can study so many, and no decision matters as much."""
+"""With more players than that nobody can study all others: it is worth less to be hard to foretell, and less is left to chance in play."""
 MATRICES: Final = 4 * MAX_PLACES * MAX_KINDS
 """Of what one senses: what comes after the matrices begins here."""
 AT: Final = {name: int(at) for name, (_, at, *_) in (OBSERVATION.fields or {}).items()}
