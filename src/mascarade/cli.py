@@ -93,6 +93,9 @@ def _parser() -> argparse.ArgumentParser:
         metavar="BOT",
         help="learn what is best against one player on all other seats: a bot, or weights, to begin with too",
     )
+    train.add_argument(
+        "--beyond", type=int, metavar="N", help="learn at tables of more than so many players alone, and stay as it is at all others"
+    )
     train.add_argument("--players", type=int, metavar="N", help="learn at one printed table only: so many play (default: at all of them)")
     train.add_argument("--edition", type=int, choices=(1, 2), help="and this edition (default: 1)")
     train.add_argument("--scenario", metavar="S", help="and this scenario of it")

@@ -26,7 +26,7 @@ from mascarade.training import school as lessons
 from mascarade.training.school import LEARNER, School
 
 _SHARED: Final = ("actors", "rewards", "ended", "cards", "people", "roles", "decider", "alike", "taken", "decided", "casts", "sums")
-_FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "lone", "onward", "quota")
+_FIXED: Final = ("setups", "numberings", "logs", "players", "menu", "lineup", "lone", "deny", "onward", "quota")
 """What does not change while games are played."""
 
 _READ: Final = ("actors", "casts", "words", "senses", "masks", "cards", "people", "roles")
@@ -42,7 +42,7 @@ def home(device: str, bots: Sequence[str]) -> str:
 
 class Classroom:
     """Games of many casts at once. `lineup` are the roles to draw from; one person in each game has the role `lone`. `menu` are numbers of
-    casts to draw from; without it all are drawn equally often.
+    casts to draw from; without it all are drawn equally often. `deny` is what it is worth to the others that the lone one does not win.
 
     Where nobody but bots play every decision can be seen; elsewhere theirs pass unseen, until somebody else has to decide.
     """
@@ -57,6 +57,7 @@ class Classroom:
         *,
         bots: Sequence[str] = (),
         menu: Sequence[int] = (),
+        deny: float = 0.0,
         turn_limit: int = 200,
         seed: int = 1,
         quota: int = 1 << 40,
@@ -95,6 +96,7 @@ class Classroom:
             "lone": np.array([lone], np.int8),
             "alone": np.zeros(games, np.int8),
             "sums": np.zeros((games, 3), np.float64),
+            "deny": np.array([deny], np.float32),
             "onward": np.array([min(*lineup, lone) < BOT], np.int8),
             "quota": np.array([quota], np.int64),
         }

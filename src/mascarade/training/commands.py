@@ -46,8 +46,12 @@ TABLES: Final = (
 """Where the player is measured."""
 RESPONSE: Final = (1, 6, "")
 """Where somebody is taught to beat it, to see how exploitable it is."""
-CROWDED: Final = ((1, 13, ""), (2, 12, "A"), (2, 12, "B"), (2, 12, "B"))
+HARDEST: Final = (2, 12, "B")
+"""Where a bot among its like wins most."""
+CROWDED: Final = ((1, 13, ""), (2, 12, "A"), HARDEST, HARDEST)
 """Where it has most to learn from bots."""
+BEYOND: Final = {"challenge": 0, "guest_steps": 3, "entropy": 0.004, "last_entropy": 0.0, "deny": 0.3, "critic_first": 40, "guess": 0.0}
+"""What the plan is where nothing but large tables is learned: more as a host, nothing against a challenger, and its guesses stay."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,8 @@ class Training:
     """Who plays on all other seats: a bot, or weights that the player begins with, too."""
     table: tuple[int, int, str] | None = None
     """The one printed table to learn at: edition, players, scenario."""
+    beyond: int | None = None
+    """To learn at larger tables alone, and stay as it is at those of so many players or fewer."""
     keep: float = 0.0
     """Minutes between weights that are kept."""
     minutes: float | None = None
@@ -84,10 +90,16 @@ class Training:
         ):
             if value is not None and not least <= value < 1e9:
                 raise MascaradeError(f"--{name} must be {least} or more, not {value}")
-        if self.resume is not None and any(value is not None for value in (self.games, self.seed, self.start, self.against, self.table)):
+        fixed = self.games, self.seed, self.start, self.against, self.table, self.beyond
+        if self.resume is not None and any(value is not None for value in fixed):
             raise MascaradeError(
-                "--resume goes on with what its checkpoint has: leave --games, --seed, --from, --against and the table out"
+                "--resume goes on with what its checkpoint has: leave --games, --seed, --from, --against, --beyond and the table out"
             )
+        if self.beyond is not None:
+            if not 2 <= self.beyond <= 12:
+                raise MascaradeError(f"--beyond must be from 2 to 12 players, not {self.beyond}")
+            if self.start is None or self.table is not None or self.against is not None:
+                raise MascaradeError("--beyond needs --from, who stays as it is at smaller tables, and neither --players nor --against")
         if self.against is not None and self.against.endswith(WEIGHTS):
             if self.start is not None:
                 raise MascaradeError("--against FILE begins with FILE: leave --from out")
@@ -112,16 +124,21 @@ def train(asked: Training) -> int:
     return 0
 
 
-def every_cast() -> list[Cast]:
-    """All printed casts."""
-    return [printed_cast(*key) for key in printed_casts()]
+def every_cast(beyond: int = 0) -> list[Cast]:
+    """All printed casts of more than so many players."""
+    return [printed_cast(*key) for key in _keys(beyond)]
 
 
-def menus() -> dict[str, list[int]]:
+def menus(beyond: int = 0) -> dict[str, list[int]]:
     """Which of them are drawn in which room: where it is measured more often, where there is much to learn in that room most often."""
-    keys = list(printed_casts())
-    more = {"guest": 4 * CROWDED, "host": 4 * CROWDED, "challenge": 35 * (RESPONSE,), "selves": 2 * (RESPONSE,), "mixed": ()}
-    return {room: [keys.index(key) for key in (*keys, *TABLES, *often)] for room, often in more.items()}
+    keys = _keys(beyond)
+    host = 4 * CROWDED + (16 * (HARDEST,) if beyond else ())
+    more = {"guest": 4 * CROWDED, "host": host, "challenge": 35 * (RESPONSE,), "selves": 2 * (RESPONSE,), "mixed": ()}
+    return {room: [keys.index(key) for key in (*keys, *TABLES, *often) if key in keys] for room, often in more.items()}
+
+
+def _keys(beyond: int) -> list[tuple[int, int, str]]:
+    return [key for key in printed_casts() if key[1] > beyond]
 
 
 def weights(path: Path) -> "dict[str, Tensor]":
@@ -155,9 +172,11 @@ def _trainer(asked: Training) -> "Trainer":
         changes |= {"rivals": asked.against, "bots": (asked.against,)}
     if start is not None:
         changes.setdefault("imitate", 0.0)
+    if asked.beyond is not None:
+        changes |= BEYOND | {"beyond": asked.beyond}
     changes |= {name: value for name, value in (("games", asked.games), ("seed", asked.seed)) if value is not None}
     plan = replace(Plan(), **changes)
-    casts, drawn = ([printed_cast(*asked.table)], None) if asked.table is not None else (every_cast(), menus())
+    casts, drawn = ([printed_cast(*asked.table)], None) if asked.table is not None else (every_cast(plan.beyond), menus(plan.beyond))
     return Trainer(plan, casts, device, None if start is None else weights(start), drawn)
 
 

@@ -7,7 +7,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from mascarade.casts import Cast
+from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
 from mascarade.expert.network import (
     ASK,
@@ -22,6 +22,7 @@ from mascarade.expert.network import (
     MEANING,
     MOST,
     OWN,
+    PLACE,
     PLACE_NUMBERS,
     PLACE_SCALE,
     SEAT_SCALE,
@@ -33,6 +34,15 @@ from mascarade.rules.layout import ACTIONS, ANNOUNCE, MAX_KINDS, MAX_PLACES, MAX
 def kinds_of(casts: Sequence[Cast]) -> Tensor:
     """The characters of every cast as the network reads them."""
     return torch.from_numpy(np.stack([kind_numbers(cast) for cast in casts]))
+
+
+def only_beyond(seats: int) -> Tensor:
+    """A 1 for each of the facts that is nothing but 0 at printed tables of up to so many seats; a 0 for the others."""
+    head = FACTS - MAX_SEATS * 9 - KIND - MAX_PLACES * PLACE
+    cards = max(len(printed_cast(*key).codes) for key in printed_casts() if key[1] <= seats)
+    by_seat, by_place = torch.arange(MAX_SEATS) >= seats, torch.arange(MAX_PLACES) >= cards
+    parts = torch.zeros(head), by_seat.repeat_interleave(8), by_seat, torch.zeros(KIND), by_place.repeat_interleave(PLACE)
+    return torch.cat([part.float() for part in parts])
 
 
 def _part(words: Tensor, name: str, size: int) -> Tensor:

@@ -53,6 +53,12 @@ class Plan:
     """The player is alone among the first of these in one room, hosts it alone in another, and is alone among all of them in a third."""
     critic_first: int = 8
     """Updates in which the critic alone learns, if the player begins as somebody."""
+    deny: float = 0.0
+    """What it is worth to a host, in wins of its own, that the bot does not win. Whoever stops the bot shares what that brings with all
+    other hosts, and with many of them hardly sees it."""
+    beyond: int = 0
+    """At printed tables of so many players or fewer it stays as it is: it learns nothing but what to make of the seats and cards that only
+    larger ones have. 0: it learns everything."""
     rivals: str = ""
     """Who plays on all other seats: a bot, which stays as it is, or START. Nobody: the player itself and all of the above."""
     guess: float = 0.1

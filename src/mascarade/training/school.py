@@ -77,6 +77,8 @@ class School(NamedTuple):
     """That person."""
     sums: npt.NDArray[np.float64]
     """Of that person: games, wins in fair shares, and the sum of their squares."""
+    deny: npt.NDArray[np.float32]
+    """One number: what it is worth to everybody else that this person does not win, in wins of their own."""
     onward: npt.NDArray[np.int8]
     """One number: 1 if bots play on until somebody else has to decide, or the game ends."""
     quota: npt.NDArray[np.int64]
@@ -155,12 +157,24 @@ def _take(school: School, k: int, log: np.record, action: int, turn_limit: int) 
     school.decided[k] += 1
     if game.phase == OVER:
         pay_out(setup, game, school.rewards, k)
+        _share_relief(school, k, setup.seats)
         return True
     if game.turn > turn_limit:
         for person in range(setup.seats):
             school.rewards[k, person] = np.float32(-1.0 / setup.seats)
         return True
     return False
+
+
+@compiled
+def _share_relief(school: School, k: int, seats: int) -> None:
+    """Let everybody else gain by what the lone one has not won; all that one can get is a win still."""
+    deny, fair, alone = school.deny[0], np.float32(1.0 / seats), school.alone[k]
+    if deny > 0:
+        missed = 1 - (school.rewards[k, alone] + fair)
+        for person in range(seats):
+            if person != alone:
+                school.rewards[k, person] = (school.rewards[k, person] + fair + deny * missed) / (1 + deny) - fair
 
 
 @compiled

@@ -11,7 +11,7 @@ from torch.nn import functional
 from mascarade.expert.network import CROWD
 from mascarade.training.advantages import advantages
 from mascarade.training.measuring import allowed_only, autocast
-from mascarade.training.network import Critic, Expert
+from mascarade.training.network import Critic, Expert, only_beyond
 from mascarade.training.plan import Plan
 
 Seen = dict[str, Tensor]
@@ -49,6 +49,10 @@ class Student:
         self._gpu = self.device == "cuda"
         self._rate = torch.tensor(plan.rate, device=self.device)
         self._entropy = torch.tensor(plan.entropy, device=self.device)
+        if plan.beyond:
+            only = only_beyond(plan.beyond).to(self.device)
+            self.player.requires_grad_(False)
+            self.player.body.first.weight.requires_grad_().register_hook(lambda asked: asked * only)
         params = [*self.player.parameters(), *self.critic.parameters()]
         rate: Any = self._rate if self._gpu else plan.rate
         self._optimiser = torch.optim.Adam(params, lr=rate, eps=1e-5, fused=self._gpu, capturable=self._gpu)

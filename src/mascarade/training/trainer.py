@@ -24,7 +24,7 @@ from mascarade.training.plan import START, Plan
 from mascarade.training.school import LEARNER, PAST
 from mascarade.training.student import IMITATE, PLAY, WATCH, Seen, Steps, Student
 
-VERSION: Final = 6
+VERSION: Final = 7
 """The version of checkpoints."""
 SEATS: Final = 20
 """Roles are drawn from so many."""
@@ -33,6 +33,8 @@ CHALLENGE: Final = "challenge"
 MODELS: Final = "models"
 """Rooms that are special: in the first, whoever is past is the challenger; in the second bots play, to be imitated."""
 
+HOST: Final = "host"
+"""The room in which all seats but one are the player's, and that one a bot's."""
 GUESTS: Final = ("guest", "mixed")
 """Rooms in which bots have all seats but one."""
 
@@ -106,7 +108,7 @@ class Trainer:
         rooms = {"selves": (plan.games // 2, [PAST] * plan.past + [LEARNER] * (SEATS - plan.past), LEARNER)}
         if plan.bots:
             rooms["guest"] = plan.games, [BOT], LEARNER
-            rooms["host"] = plan.games, [LEARNER], BOT
+            rooms[HOST] = plan.games, [LEARNER], BOT
         if len(plan.bots) > 1:
             rooms["mixed"] = plan.games // 4, [BOT + bot for bot in range(len(plan.bots))], LEARNER
         if plan.challenge:
@@ -115,8 +117,9 @@ class Trainer:
 
     def _room(self, name: str, games: int, lineup: Sequence[int], lone: int) -> Classroom:
         bots = self.plan.bots if max(*lineup, lone) >= BOT else ()
-        where, menu, limit, seed = home(self.device, bots), self.menus.get(name, ()), self.plan.turn_limit, next(self._seeds)
-        return Classroom(self.casts, max(1, games), where, lineup, lone, bots=bots, menu=menu, turn_limit=limit, seed=seed)
+        where, menu, deny = home(self.device, bots), self.menus.get(name, ()), self.plan.deny if name == HOST else 0.0
+        limit, seed = self.plan.turn_limit, next(self._seeds)
+        return Classroom(self.casts, max(1, games), where, lineup, lone, bots=bots, menu=menu, deny=deny, turn_limit=limit, seed=seed)
 
     @property
     def _open(self) -> list[str]:
