@@ -167,8 +167,9 @@ def test_what_is_told_of_training_is_what_was_measured() -> None:
         said = " ".join(text_of(page).replace("*", "").split())
         assert share in said
         assert points in said
-    speed = training["pieces"][-1]["speed"]["decisions a second"]
-    assert f"{round(speed, -3):,} decisions a second" in text_of("training.md")
+    speeds = [piece["speed"]["decisions a second"] for piece in training["pieces"][-2:]]
+    for speed in (training["speed of an update"]["decisions_per_second"], *speeds):
+        assert f"{round(speed, -3):,} decisions a second" in " ".join(text_of("training.md").split())
 
 
 def test_the_figures_are_those_of_the_results() -> None:

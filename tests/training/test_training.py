@@ -1,6 +1,8 @@
 """Learning, on a CPU: small, and enough to see that it learns."""
 
+import hashlib
 import itertools
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +15,7 @@ from mascarade.cli import main
 from mascarade.envs.vector import VectorEnv
 from mascarade.training.plan import START, Plan
 
+ROOT = Path(__file__).parents[2]
 FOUR = printed_cast(1, 4)
 SMALL = Plan(
     games=64,
@@ -394,3 +397,74 @@ def test_with_many_players_it_is_worth_less_to_be_hard_to_foretell(key: tuple[in
     trainer.student._entropy.fill_(0.5)
     found = {name: value.item() for name, value in trainer.student._play_loss(seen).items()}
     assert found["policy"] + found["critic"] - found["loss"] == pytest.approx(0.5 * worth * found["entropy"], rel=1e-3)
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_beyond_some_seats_is_what_smaller_tables_never_show(seats: int) -> None:
+    import torch
+
+    from mascarade.training.network import only_beyond
+    from mascarade.training.trainer import Trainer
+
+    casts = [printed_cast(*key) for key in printed_casts()]
+    trainer = Trainer(replace(SMALL, games=256), casts, "cpu")
+    seen = trainer.rollout("selves")
+    facts, *_ = trainer.expert.reader(trainer.kinds, seen["casts"], seen["words"], seen["senses"])
+    small = torch.tensor([cast.players <= seats for cast in casts])[seen["casts"]]
+    shown, only = facts.abs().amax(0) > 0, only_beyond(seats) > 0
+    assert not (facts[small].abs().amax(0)[only] > 0).any()
+    assert (shown & only).sum() > only.sum() / 2
+
+
+def test_the_best_response_met_the_player_that_small_tables_meet_today() -> None:
+    from mascarade.expert.network import SHIPPED, Network
+    from mascarade.training.network import only_beyond
+
+    response = json.loads((ROOT / "benchmarks" / "results" / "training.json").read_text(encoding="utf-8"))["best response"]
+    weights = dict(Network.load(SHIPPED).weights)
+    small = only_beyond(response["plays as today's up to"]).numpy() == 0
+    weights["body.first.weight"] = weights["body.first.weight"][:, small]
+    digest = hashlib.sha256(b"".join(name.encode() + value.tobytes() for name, value in sorted(weights.items())))
+    assert digest.hexdigest()[:16] == response["fingerprint of what such tables read"]
+
+
+def test_who_learns_beyond_some_seats_stays_as_it_is_at_smaller_tables() -> None:
+    import torch
+
+    from mascarade.training.commands import BEYOND, every_cast, menus
+    from mascarade.training.network import only_beyond
+    from mascarade.training.trainer import Trainer
+
+    plan = replace(SMALL, **BEYOND | {"critic_first": 1, "beyond": 8})
+    trainer = Trainer(plan, every_cast(8), "cpu", Trainer(SMALL, [FOUR], "cpu").expert.state_dict(), menus(8))
+    assert {cast.players for cast in trainer.casts} == {9, 10, 11, 12, 13}
+    before = {name: value.clone() for name, value in trainer.expert.state_dict().items()}
+    for _ in range(2):
+        trainer.update()
+    after = trainer.expert.state_dict()
+    assert {name for name in before if not torch.equal(before[name], after[name])} == {"body.first.weight"}
+    changed = (before["body.first.weight"] != after["body.first.weight"]).any(0)
+    assert changed.any()
+    assert not (changed & (only_beyond(8) == 0)).any()
+
+
+def test_a_host_is_paid_when_the_bot_does_not_win() -> None:
+    from mascarade.training.trainer import Trainer
+
+    free, paid = (Trainer(replace(SMALL, deny=deny), [FOUR], "cpu") for deny in (0.0, 1.0))
+    seen = []
+    for trainer in (free, paid):
+        room = trainer.rooms["host"]
+        found = []
+        for _ in range(150):
+            alone = room.school.alone.copy()
+            room.step(room.masks.float().argmax(1))
+            over = room.school.ended
+            found += zip(room.school.rewards[over] + 0.25, alone[over], strict=True)
+        seen.append(found)
+    assert len(seen[0]) > 20
+    for (won, alone), (worth, same) in zip(*seen, strict=True):
+        assert alone == same
+        for person in range(4):
+            expected = won[person] if person == alone or won[:4].sum() < 0.5 else (won[person] + 1 - won[alone]) / 2
+            assert worth[person] == pytest.approx(expected, abs=1e-6)
