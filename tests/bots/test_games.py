@@ -5,6 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from mascarade.arena.series import TURNS
 from mascarade.blank import example_characters
 from mascarade.bots import Bot
 from mascarade.bots.entry import sit_down, think, watch
@@ -16,7 +17,7 @@ from mascarade.casts import Cast, own_cast, printed_cast, printed_casts
 from mascarade.errors import BadBot
 from mascarade.game import Game, setup_of
 from mascarade.moves import Move
-from mascarade.rules.layout import GAME
+from mascarade.rules.layout import GAME, MAX_SEATS
 
 ENOUGH = 3000
 """No game takes so many decisions."""
@@ -29,6 +30,11 @@ def blank_cast(codes: str) -> Cast:
     return own_cast(1, len(codes.split()), codes.split(), example_characters())
 
 
+def courses_of(games: int) -> np.ndarray:
+    """Room for the course of each game. Nothing here reads it, but without it other machine code would have to be compiled."""
+    return np.zeros((games, TURNS, MAX_SEATS), np.int8)
+
+
 def campaign(cast: Cast, games: int, names: list[str]) -> tuple[np.ndarray, np.ndarray]:
     """Games between all kinds of players, mixed."""
     numbers = np.arange(games)
@@ -36,7 +42,7 @@ def campaign(cast: Cast, games: int, names: list[str]) -> tuple[np.ndarray, np.n
     seats = dice.integers(0, len(names), (games, cast.players)).astype(np.int16)
     seats[dice.random(seats.shape) < 0.5] = 0
     results, tallies = np.zeros(games, RESULT), np.zeros(1, TALLY)
-    Crew(cast, names).play(seats, numbers, numbers, 7, results, tallies)
+    Crew(cast, names).play(seats, numbers, numbers, 7, results, tallies, courses_of(games))
     return results, tallies
 
 
@@ -159,8 +165,8 @@ def test_strength_in_order() -> None:
         numbers = np.arange(games)
         seats = np.ones((games, 6), np.int16)
         seats[numbers, numbers % 6] = 0
-        results = np.zeros(games, RESULT)
-        Crew(cast, [better, worse]).play(seats, numbers // 6, numbers, 5, results)
+        results, tallies = np.zeros(games, RESULT), np.zeros(1, TALLY)
+        Crew(cast, [better, worse]).play(seats, numbers // 6, numbers, 5, results, tallies, courses_of(games))
         won = results["winners"].astype(int)[:, None] >> np.arange(6) & 1
         share = (won / np.maximum(1, won.sum(1, keepdims=True)))[numbers, numbers % 6].mean() * 6
         assert share > least, (better, worse)
