@@ -253,7 +253,7 @@ def test_imitation_becomes_like_the_bots() -> None:
 def test_to_go_on_from_a_checkpoint_is_to_have_never_stopped(tmp_path: Path) -> None:
     from mascarade.training.trainer import Trainer
 
-    plan = replace(SMALL, games=32, challenge=2, steps=8, batch=256, imitate=1, bots=("bayes", "honest"), copy_every=2)
+    plan = replace(SMALL, games=16, challenge=2, steps=8, batch=128, imitate=1, bots=("bayes", "honest"), copy_every=2)
     casts = [FOUR, printed_cast(2, 8, "B")]
     one = Trainer(plan, casts, "cpu", menus={"selves": [1], "guest": [0, 0, 1]})
     one.imitate()
@@ -283,7 +283,7 @@ def test_rooms_beside_play_the_same_games_at_once_and_ahead_with_the_player_that
     """As where there is a GPU, but for the GPU."""
     from mascarade.training.trainer import Trainer
 
-    plan = replace(SMALL, games=32, steps=8, batch=256, bots=("honest", "random"))
+    plan = replace(SMALL, games=16, steps=8, batch=128, bots=("honest", "random"))
     in_turn, at_once, ahead = (Trainer(plan, [FOUR], "cpu") for _ in range(3))
     for trainer in (at_once, ahead):
         trainer.beside = dict.fromkeys(("guest", "host", "mixed"))
