@@ -47,7 +47,7 @@ TABLES: Final = (
 RESPONSE: Final = (1, 6, "")
 """Where somebody is taught to beat it, to see how exploitable it is."""
 HARDEST: Final = (2, 12, "B")
-"""Where a bot among its like wins most."""
+"""Where a bot among its like was hardest to keep down."""
 CROWDED: Final = ((1, 13, ""), (2, 12, "A"), HARDEST, HARDEST)
 """Where it has most to learn from bots."""
 BEYOND: Final = {"challenge": 0, "guest_steps": 3, "entropy": 0.004, "last_entropy": 0.0, "deny": 0.3, "critic_first": 40, "guess": 0.0}

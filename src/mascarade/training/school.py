@@ -157,7 +157,7 @@ def _take(school: School, k: int, log: np.record, action: int, turn_limit: int) 
     school.decided[k] += 1
     if game.phase == OVER:
         pay_out(setup, game, school.rewards, k)
-        _share_relief(school, k, setup.seats)
+        _pay_for_denying(school, k, setup.seats)
         return True
     if game.turn > turn_limit:
         for person in range(setup.seats):
@@ -167,8 +167,8 @@ def _take(school: School, k: int, log: np.record, action: int, turn_limit: int) 
 
 
 @compiled
-def _share_relief(school: School, k: int, seats: int) -> None:
-    """Let everybody else gain by what the lone one has not won; all that one can get is a win still."""
+def _pay_for_denying(school: School, k: int, seats: int) -> None:
+    """Let everybody else gain by what the lone one has not won; nobody can gain more than by a win of their own."""
     deny, fair, alone = school.deny[0], np.float32(1.0 / seats), school.alone[k]
     if deny > 0:
         missed = 1 - (school.rewards[k, alone] + fair)
