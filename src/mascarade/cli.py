@@ -65,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--database", default="mascarade.db", metavar="FILE", help="where tables are kept (default: mascarade.db)")
     serve.add_argument("--base-url", default="", metavar="URL", help="the address people reach the server by, behind a proxy")
     serve.add_argument("--trust-proxy", action="store_true", help="take clients' addresses from X-Forwarded-For")
-    serve.add_argument("--safe", action="store_true", help="flush the disk at each commit: survives a power cut, slower")
+    serve.add_argument("--fsync", action="store_true", help="flush the disk at each commit: survives a power cut, slower")
     serve.add_argument("--max-tables", type=int, default=20_000, metavar="N", help="tables in memory (default: 20000)")
     serve.add_argument("--max-connections", type=int, default=20_000, metavar="N", help="connections (default: 20000)")
     serve.add_argument("--max-per-address", type=int, default=400, metavar="N", help="connections from one address (default: 400)")

@@ -5,7 +5,7 @@ from typing import Any
 
 from mascarade.server import entries, messages
 from mascarade.server.hall import Hall, Limits, Live, Pace
-from mascarade.server.ledger import Ledger
+from mascarade.server.sqlite import SqliteLedger
 
 QUICK = Pace(think=(0.0, 0.0), answer=(0.0, 0.0), deal=0.05, away=0.05)
 NEVER = Pace(think=(1e6, 1e6), answer=(1e6, 1e6), deal=1e6, away=1e6)
@@ -43,7 +43,13 @@ class Guest:
 
 def hall(pace: Pace = NEVER, limits: Limits | None = None, database: str = ":memory:") -> Hall:
     """A hall on a database of its own."""
-    return Hall(Ledger(database), pace, limits)
+    return Hall(SqliteLedger(database), pace, limits)
+
+
+def ledger_of(hall: Hall) -> SqliteLedger:
+    """The hall's ledger, for those who look behind the seam."""
+    assert isinstance(hall.ledger, SqliteLedger)
+    return hall.ledger
 
 
 async def handle(hall: Hall, guest: Guest, message: messages.Incoming) -> None:

@@ -10,7 +10,7 @@ from mascarade.casts import printed_cast
 from mascarade.outlook import encode
 from mascarade.server import entries, messages
 from mascarade.server.hall import Hall, Limits, Live, Pace
-from mascarade.server.ledger import Ledger
+from mascarade.server.sqlite import SqliteLedger
 from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, to_the_end, until
 from tests.server.room import NEVER, QUICK, Guest, hall, leave, say, table_of
 
@@ -245,7 +245,7 @@ def everything(live: Live) -> tuple[object, ...]:
 def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: Path, clock: Clock) -> None:
     async def before(database: str) -> tuple[str, tuple[object, ...], int | None]:
         """The old hall is never closed: it is gone."""
-        room = Hall(Ledger(database), Pace() if moment == "stand-in" else NEVER)
+        room = Hall(SqliteLedger(database), Pace() if moment == "stand-in" else NEVER)
         people = guests("abc")
         options = messages.Options(seats=4, starts="first", memory=True, seconds=15)
         if moment in ("lobby", "deal"):
@@ -283,7 +283,7 @@ def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: 
         return live.table.code, found, live.table.decider()
 
     async def after(database: str, code: str, found: tuple[object, ...], decider: int | None) -> None:
-        room = Hall(Ledger(database), Pace())
+        room = Hall(SqliteLedger(database), Pace())
         assert room.wake() == (0 if moment == "over" else 1)
         people = guests("abc")
         live = room.find(code)

@@ -8,7 +8,6 @@ import asyncio
 import logging
 import random
 import secrets
-import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
@@ -20,7 +19,7 @@ from mascarade.outlook import encode, game_state
 from mascarade.rules.table import slots_of
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
-from mascarade.server.ledger import Ledger
+from mascarade.server.ledger import Ledger, NotWritten, Unreadable
 from mascarade.server.minds import Mind
 from mascarade.server.replays import lesson, replay_of
 from mascarade.server.table import Table, clean_name, options_problems, player_of
@@ -239,8 +238,10 @@ class Hall:
             self._act(connection, message, identity or "")
         except Refusal as refusal:
             self.refuse(connection, refusal.code, identity, refusal.values)
-        except sqlite3.Error:
-            log.exception("not written")
+        except NotWritten:
+            self._fail()
+        except Unreadable:
+            log.exception("not read")
             self.refuse(connection, "server-busy", identity)
 
     def refuse(self, connection: Connection, code: str, identity: str | None, values: dict[str, str | int] | None = None) -> None:
@@ -297,7 +298,7 @@ class Hall:
         if at_once and options_problems(options):
             raise Refusal("bad-cast")
         done = f"{connection.guest}:{identity}"
-        before = self.ledger.made(done)  # the same action twice makes one table
+        before = self.ledger.table_made_by(done)  # the same action twice makes one table
         live = (self.find(before) if before else None) or self._new(connection.address, done)
         if live.table.number == 0:
             self._write(live, entries.Opened(options=options, guest=connection.guest, name=name, action=done))
@@ -428,9 +429,9 @@ class Hall:
         table = live.table
         if isinstance(entry, entries.Made):
             self._show_now(live)  # or the table would be ahead of the decision, and who looks at cards would miss it
-        self.ledger.append(table.code, table.number, entries.encode(entry))
         self._changed[table.code] = live
         self._commit_soon()
+        self.ledger.append(table.code, table.number, entries.encode(entry))
         live.apply(entry)
         self._limit(live)
         if isinstance(entry, entries.Made):
@@ -458,24 +459,30 @@ class Hall:
             self._planned = None
         for live, _ in list(self._unshown.values()):
             self._show_now(live)
-        asked, changed, unsent = self._asked, self._changed, self._unsent
-        self._asked, self._changed, self._unsent = [], {}, {}
         try:
             self.ledger.commit()
-        except sqlite3.Error:
-            log.exception("not written")
-            self._take_back(changed)
-            self._ask_again(asked)
+        except NotWritten:
+            self._fail()
             return
+        unsent = self._unsent
+        self._asked, self._changed, self._unsent = [], {}, {}
         for connection, sent in unsent.items():
             connection.send(sent)
+
+    def _fail(self) -> None:
+        """Nothing since the last commit is written, so nobody hears of it."""
+        log.exception("not written")
+        asked, changed = self._asked, self._changed
+        self._asked, self._changed, self._unsent, self._unshown = [], {}, {}, {}
+        self._take_back(changed)
+        self._ask_again(asked)
 
     def _take_back(self, changed: dict[str, Live]) -> None:
         """What was not committed has not happened: read the tables again."""
         for code, live in changed.items():
             try:
                 live.restore(self.ledger.read(code))
-            except sqlite3.Error:
+            except Unreadable:
                 live.restore([])
             self._limit(live)
             if live.table.number == 0:  # not there, or not to be read now: people find it again, or not
@@ -614,9 +621,8 @@ class Hall:
             return
         try:
             self._write(live, entry)
-        except sqlite3.Error:
-            log.exception("not written")
-            self._try_later(live, self._due)
+        except NotWritten:
+            self._fail()
         else:
             self._tell(live, entry)
             self._plan(live)

@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import gc
 import resource
-import sqlite3
 import sys
 import webbrowser
 from typing import Final
@@ -13,6 +12,7 @@ import uvloop
 
 from mascarade.errors import MascaradeError
 from mascarade.server.hall import Limits, Pace
+from mascarade.server.ledger import LedgerError
 from mascarade.server.minds import wake_up
 from mascarade.server.web import Server, Settings, start_logging
 
@@ -36,7 +36,7 @@ def serve(options: argparse.Namespace) -> int:
         base_url=options.base_url.rstrip("/"),
         connections=min(options.max_connections, _files() - SPARE_FILES),
         connections_of_an_address=options.max_per_address,
-        safe=options.safe,
+        fsync=options.fsync,
         trust_proxy=options.trust_proxy,
         pace=pace,
         limits=Limits(options.max_tables, options.max_new_tables),
@@ -47,7 +47,7 @@ def serve(options: argparse.Namespace) -> int:
         uvloop.run(_run(settings, options.open))
     except OSError as error:
         raise MascaradeError(f"cannot listen on {options.host}:{options.port}: {error.strerror}") from None
-    except sqlite3.Error as error:
+    except LedgerError as error:
         raise MascaradeError(f"{options.database}: {error}") from None
     return 0
 

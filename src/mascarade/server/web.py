@@ -25,7 +25,7 @@ from mascarade.server.catalogue import catalogue
 from mascarade.server.errors import Refusal
 from mascarade.server.foretell import Foretelling
 from mascarade.server.hall import Hall, Limits, Live, Pace
-from mascarade.server.ledger import Ledger
+from mascarade.server.sqlite import SqliteLedger
 from mascarade.server.table import cast_of
 from mascarade.server.wire import GOODBYE_SECONDS, RESTART, Wire, accepted
 
@@ -62,7 +62,7 @@ class Settings:
     """The address people reach it by, if that is another one (behind a proxy)."""
     connections: int = 20_000
     connections_of_an_address: int = 400
-    safe: bool = False
+    fsync: bool = False
     trust_proxy: bool = False
     """Take a client's address from X-Forwarded-For."""
     pace: Pace = field(default_factory=Pace)
@@ -139,7 +139,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.hall = Hall(Ledger(settings.database, settings.safe), settings.pace, settings.limits)
+        self.hall = Hall(SqliteLedger(settings.database, settings.fsync), settings.pace, settings.limits)
         self.clients: set[Client] = set()
         self.addresses: Counter[str] = Counter()
         self.static = Path(str(resources.files("mascarade.server").joinpath("static")))
@@ -206,9 +206,10 @@ class Server:
         return web.json_response(found, headers={"Cache-Control": "no-store"})
 
     async def health(self, _: web.Request) -> web.Response:
-        """Alive, and able to read its ledger?"""
-        self.hall.ledger.read("------")
-        return web.json_response({"status": "ok", "tables": len(self.hall.tables), "connections": len(self.clients)})
+        """Alive, and able to write?"""
+        problem = self.hall.ledger.problem()
+        said = {"status": problem or "ok", "tables": len(self.hall.tables), "connections": len(self.clients)}
+        return web.json_response(said, status=503 if problem else 200)
 
     async def metrics(self, _: web.Request) -> web.Response:
         """Figures for Prometheus."""
