@@ -10,7 +10,7 @@ balance-setup = { $edition ->
         [printed] { "" }
         [own] , saját szereposztás
         [spy] , a Kémmel
-       *[other] , { $scenario } szereposztás
+       *[other] , „{ $scenario }” forgatókönyv
     }
 balance-made = { $games } játék, { $players } bot, mind „{ $bot }”.
 
@@ -21,21 +21,21 @@ balance-fair = igazságos
 balance-dealt = Melyik lap jó kezdés?
 balance-dealt-caption = A játékok ekkora részét nyeri meg, aki az adott lapot kapja. A lapok folyton gazdát cserélnek, ezért a különbségek kisebbek, mint gondolnád.
 balance-announced = Kit jelentenek be, és igaz-e?
-balance-announced-caption = Hányszor jelenti be valaki az egyes szereplőket egy játékban.
+balance-announced-caption = Hányszor jelentik be az egyes karaktereket egy játékban.
 balance-true = igaz
 balance-believed = elhitt blöff
-balance-caught = blöff, amelybe közbeszóltak
+balance-caught = vitatott blöff
 balance-earns = Mit hoz egy képesség?
-balance-earns-caption = Az az arany, amelyet a képesség használója egy-egy alkalommal nyer. Amelyik nem hoz semmit, az lapokat mozgat, vagy véget vet a játéknak.
+balance-earns-caption = Ennyi aranyat hoz egy képesség a használójának egy-egy alkalommal. Amelyik nem hoz semmit, az lapokat mozgat, vagy véget vet a játéknak.
 balance-lengths = Milyen hosszú egy játék?
-balance-lengths-caption = A játékok a körök száma szerint. A játékok fele rövidebb, mint a vonal fölötti szám; tízből nyolc erős színű.
+balance-lengths-caption = A játékok hossza körökben. A játékok fele rövidebb a vonal fölötti számnál; az erős színű oszlopokba tízből nyolc játék esik.
 balance-turns = kör
 balance-endings = Hogyan ér véget?
 balance-endings-caption = Ami véget vetett a játékoknak.
 balance-rich = 13 arany
 balance-broke = üres erszény
-balance-cheat = azonnal győztes képesség
-balance-none = nincs vége
+balance-cheat = azonnali győzelem
+balance-none = nem ért véget
 balance-fortunes = Hogyan nőnek a vagyonok?
 balance-fortunes-caption = A leggazdagabb, a középső és a legszegényebb játékos aranya az egyes körök elején, a még tartó játékok átlagában.
 balance-richest = a leggazdagabb
@@ -44,11 +44,11 @@ balance-poorest = a legszegényebb
 balance-part = { $name }: { $share }
 
 balance-numbers = Minden szám
-balance-numbers-caption = A bejelentés, a közbeszólás, a használat és az arany egy játékra szól, minden játékosra együtt. Arányok: a blöff és a közbeszólás a bejelentésekhez, a leleplezés a blöffökhöz, a hamis a közbeszólásokhoz képest.
-balance-character = Szereplő
+balance-numbers-caption = A bejelentés, a közbeszólás, a használat és az arany egy játékra szól, minden játékosra együtt. Arányok: a blöff és a vitatott a bejelentésekhez, a leleplezett a blöffökhöz, a hamis a közbeszólásokhoz képest.
+balance-character = Karakter
 balance-column-announced = Bejelentés
 balance-column-bluffed = Blöff
-balance-column-challenged = Közbeszóltak
+balance-column-challenged = Vitatott
 balance-column-caught = Leleplezett blöff
 balance-column-claimed = Közbeszólás
 balance-column-false_claims = Hamis közbeszólás
@@ -66,8 +66,8 @@ balance-compare-what = Átlagosan
 balance-compare-first = Az első játékos nyer
 balance-compare-best = A legjobb lap nyer
 balance-compare-worst = A leggyengébb lap nyer
-balance-compare-turns = Legfeljebb ennyi kör a játékok felében
-balance-compare-bluffs = Blöff a bejelentések között
+balance-compare-turns = A körök számának mediánja
+balance-compare-bluffs = A bejelentések közül blöff
 balance-compare-rich = 13 arannyal ér véget
 
 ## A terminálban

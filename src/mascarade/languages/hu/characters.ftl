@@ -92,24 +92,24 @@ step-whole = { $steps }.
 step-bank = vegyél el { $amount } aranyat a bankból
 step-fill = vegyél el a bankból annyit, hogy pontosan { $level } aranyad legyen
 step-court = vedd el a bíróságon lévő összes aranyat
-step-neighbours = vegyél el { $amount } aranyat a bal, { $amount } aranyat pedig a jobb oldali szomszédodtól
-step-treat = hagyd, hogy mindkét szomszédod elvegyen { $amount } aranyat a bankból
+step-neighbours = vegyél el { $amount }-{ $amount } aranyat mindkét szomszédodtól
+step-treat = hagyd, hogy mindkét szomszédod { $amount }-{ $amount } aranyat vegyen el a bankból
 step-richest = vegyél el { $amount } aranyat a többiek közül a leggazdagabbtól (ha többen is azok, te választasz közülük)
 step-richest-self = vegyél el { $amount } aranyat a leggazdagabb játékostól (te is számítasz; ha többen is azok, te választasz közülük)
 step-richer = menj körbe a bal oldali szomszédodtól kezdve: aki éppen akkor gazdagabb nálad, ad neked { $amount } aranyat
 step-chosen = vegyél el { $amount } aranyat egy tetszőleges másik játékostól
-step-trade = cserélj teljes vagyont egy másik játékossal, ha szeretnél
+step-trade = ha szeretnéd, cseréld el az egész vagyonodat egy másik játékoséval
 step-together =
     { $alone ->
         [0] ne vegyél el semmit
        *[other] vegyél el { $alone } aranyat
-    } a bankból – de ha ebben a körben ennek a szereplőnek egy másik lapját is felfedték, mindannyian { $each } aranyat kaptok
+    } a bankból – de ha ebben a körben ennek a karakternek egy másik lapját is felfedték, fejenként { $each } aranyat kaptok
 step-win = nyerd meg azonnal a játékot, ha legalább { $least } aranyad van
-step-stir = vedd el két másik játékos lapját látatlanban, és cseréld ki őket, vagy csak tegyél úgy
-step-spy = nézd meg a saját lapodat és egy másik játékosét, majd cseréld ki a kettőt, vagy csak tegyél úgy
-step-spy-centre = nézd meg a saját lapodat és még egyet (egy másik játékosét vagy egyet középről), majd cseréld ki a kettőt, vagy csak tegyél úgy
+step-stir = vedd el két másik játékos lapját látatlanban, és cseréld meg őket, vagy csak tegyél úgy
+step-spy = nézd meg a saját lapodat és egy másik játékosét, majd cseréld meg a kettőt, vagy csak tegyél úgy
+step-spy-centre = nézd meg a saját lapodat és még egyet (egy másik játékosét vagy egyet középről), majd cseréld meg a kettőt, vagy csak tegyél úgy
 step-peek = nézz meg egy tetszőleges lapot
-step-accuse = mutass rá egy másik játékosra, aki megnevez egy szereplőt, majd felfedi a lapját; ha más van rajta, fizet neked { $amount } aranyat
-step-puppets = válassz ki két másik játékost, és vegyél el mindkettőtől { $amount } aranyat
+step-accuse = mutass rá egy másik játékosra, aki megnevez egy karaktert, majd felfedi a lapját; ha más van rajta, fizet neked { $amount } aranyat
+step-puppets = válassz ki két másik játékost, és vegyél el tőlük fejenként { $amount } aranyat
 step-seats = ültesd őket egymás helyére (a lapok és a vagyonok maradnak, ahol vannak)
 step-expose = válassz ki egy másik játékost, akinek a lapját a gazdája kivételével mindenki megnézi

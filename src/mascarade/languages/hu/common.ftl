@@ -1,7 +1,7 @@
 # What every screen of the page needs.
 
 app-name = Mascarade
-title = Mascarade – a blöff, az álarcok és az arany játéka
+title = Mascarade (Álarcosbál) – a blöff, az álarcok és az arany játéka
 title-table = { $code } asztal – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Nem hivatalos rajongói projekt. A Mascarade Bruno Faidutti játéka; sem vele, sem a kiadóival nem állunk kapcsolatban. Ha tetszik, vedd meg az igazit!
@@ -10,7 +10,7 @@ close = Bezárás
 cancel = Mégse
 save = Mentés
 back = Vissza
-to-home = A kezdőlapra
+to-home = Kezdőlap
 guest = Vendég
 your-name = A neved
 rules = Szabályok
@@ -19,7 +19,7 @@ make-table = Asztal nyitása
 waiting = Egy pillanat…
 connecting = Kapcsolódás…
 page-failed = Az oldalnak ezt a részét nem sikerült betölteni.
-page-reload = Betöltés újra
+page-reload = Újratöltés
 nowhere = Itt senki sem táncol
 nowhere-text = Ezen a címen nincs semmi. Talán lemaradt a link vége.
 nowhere-table = Nincs ilyen asztal
@@ -29,22 +29,22 @@ gone = Már nem ülsz ennél az asztalnál.
 
 settings = Beállítások
 language = Nyelv
-theme = Világos vagy sötét
-theme-auto = Ahogy az eszközön
+theme = Megjelenés
+theme-auto = Az eszköz szerint
 theme-light = Világos
 theme-dark = Sötét
-theme-now = Világos vagy sötét: { $theme }
-speed = A mozgások sebessége
+theme-now = Megjelenés: { $theme }
+speed = Animációk sebessége
 speed-slow = Lassú
 speed-normal = Közepes
 speed-fast = Gyors
-speed-off = Nincs mozgás
+speed-off = Kikapcsolva
 sound = Hang
 
 ## Bots
 
 level-novice = Újonc
-level-casual = Alkalmi
+level-casual = Műkedvelő
 level-regular = Törzsvendég
 level-sharp = Ravasz
 level-master = Mester
@@ -70,7 +70,7 @@ chat-said = { $name }: { $text }
 reaction-laugh = Haha!
 reaction-gasp = Hű!
 reaction-clap = Bravó!
-reaction-think = Hadd gondolkozzam…
+reaction-think = Hadd gondolkodjak…
 reaction-liar = Te blöffölsz!
 reaction-believe = Elhiszem.
 reaction-hurry = Na, te jössz!

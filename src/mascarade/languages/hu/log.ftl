@@ -29,12 +29,12 @@ card-object = { $owner ->
 log-turn = { $turn }. kör
 
 log-took = { $player_is ->
-        [you] Az asztal alá veszed { $cards }.
-       *[other] { $player } az asztal alá veszi { $cards }.
+        [you] Az asztal alá viszed { $cards }.
+       *[other] { $player } az asztal alá viszi { $cards }.
     }
 log-exchanged = { $player_is ->
-        [you] Tényleg kicserélted őket.
-       *[other] { $player } tényleg kicserélte őket.
+        [you] Tényleg megcserélted őket.
+       *[other] { $player } tényleg megcserélte őket.
     }
 log-pretended = { $player_is ->
         [you] Csak színlelted a cserét.
@@ -128,7 +128,7 @@ log-paid = { $payer_is ->
         [you] { $payee } { $amount } aranyat kap tőled.
        *[other] { $payee_is ->
                 [you] { $payer } fizet neked { $amount } aranyat.
-               *[other] { $payer } fizet { $amount } aranyat, { $payee } kapja meg.
+               *[other] { $payee } { $amount } aranyat kap { $payer } vagyonából.
             }
     }
 log-fine = { $payer_is ->
@@ -163,7 +163,7 @@ log-moved = { $player_is ->
     }
 log-exposed = { $player_is ->
         [you] Most mindenki látja a lapodat, csak te nem.
-       *[other] { $player } lapját most mindenki látja, csak { $player } nem.
+       *[other] { $player } lapját most mindenki látja, csak a gazdája nem.
     }
 log-ended = { $reason ->
         [cheat] Vége a játéknak: egy képesség azonnali győzelmet hozott. Nyertes: { $players }.

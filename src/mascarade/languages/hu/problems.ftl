@@ -5,16 +5,16 @@ problem-players =
         [1] Az első kiadás
        *[2] A második kiadás
     } { $low }–{ $high } játékosra való, ti pedig { $players } fővel játszanátok.
-problem-printed-only = { $players } játékossal a nyomtatott szereposztás jár.
+problem-printed-only = { $players } játékossal csak a hivatalos szereposztás használható.
 problem-unknown =
-    Nincs „{ $character }” nevű szereplő { $edition ->
+    Nincs „{ $character }” nevű karakter { $edition ->
         [1] az első kiadásban
        *[2] a második kiadásban
     }.
 problem-size-exact = { $players } játékoshoz pontosan 6 lap kell, itt pedig { $size } van.
 problem-size-range = { $players } játékoshoz legalább { $players }, legfeljebb { $high } lap kell, itt pedig { $size } van.
-problem-no-judge = A Bírónak jelen kell lennie.
-problem-gold = A lapok legalább harmadának aranyat kell hoznia a bankból: egyelőre { $bring } ilyen van { $size } lap között.
+problem-no-judge = A Bíró nem maradhat ki.
+problem-gold = A lapok legalább harmadának aranyat kell hoznia a bankból: egyelőre { $size } lapból { $bring } ilyen.
 problem-copies =
     { $name }: { $copies ->
         [one] csak egy ilyen lap van
@@ -22,16 +22,16 @@ problem-copies =
        *[other] vagy az összes ({ $copies }) lap kell, vagy egy sem
     }, itt pedig { $number } szerepel.
 problem-least-players = { $name }: csak legalább { $least } játékossal, ti pedig { $players } fővel játszotok.
-problem-too-many-kinds = Egy szereposztásban legfeljebb { $high } különböző szereplő lehet, itt pedig { $number } van.
+problem-too-many-kinds = Egy szereposztásban legfeljebb { $high } különböző karakter lehet, itt pedig { $number } van.
 problem-edition = Ilyen kiadás nincs.
 problem-scenario = Ilyen forgatókönyv nincs { $players } játékosra.
 problem-blank =
     { $field ->
         [code] „{ $card }” még nem jó: a kódja 1–24 ékezet nélküli kisbetű, és nem lehet a játék egyik szava.
-        [name] Az üres lapnak 1–32 karakteres név kell, | és # nélkül.
+        [name] Az üres lapnak 1–32 jelből álló név kell, | és # nélkül.
         [copies] „{ $card }” még nem jó: 1–4 ilyen lap lehet.
-        [players] „{ $card }” még nem jó: legkevesebb 4–13 játékoshoz való.
-       *[steps] „{ $card }” még nem jó: a képessége 1–4 összeillő lépés.
+        [players] „{ $card }” még nem jó: a legkisebb játékosszám 4 és 13 közötti lehet.
+       *[steps] „{ $card }” még nem jó: a képessége 1–4 összeillő lépésből áll.
     }
 problem-blank-twice = Két üres lapnak ugyanaz a kódja.
-problem-blank-printed = Az egyik üres lap egy nyomtatott szereplő kódját viseli.
+problem-blank-printed = Az egyik üres lap olyan kódot visel, amely már a játék egyik karakteréé.

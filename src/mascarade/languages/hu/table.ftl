@@ -1,4 +1,4 @@
-### What the variables mean: en/table.ftl. $card and $cards are in the accusative; names cannot be inflected.
+### What the variables mean: en/table.ftl. $cards are in the accusative; names cannot be inflected.
 
 table = Az asztal
 table-you = te
@@ -11,27 +11,27 @@ table-slot = { $slot ->
         [right] jobb
        *[protected] védett
     }
-table-card = Lefordítva látod { $card }
-table-card-up = Felfordítva látod { $card }: { $character }
+table-card = { $card }, lefordítva
+table-card-up = { $card }, felfordítva: { $character }
 table-time-left = még { $seconds } másodperc
 
 ## Marks beside a name, for a screen reader
 
 table-is-bot = { $level ->
         [novice] bot, újonc
-        [casual] bot, alkalmi
+        [casual] bot, műkedvelő
         [regular] bot, törzsvendég
         [sharp] bot, ravasz
        *[master] bot, mester
         [expert] bot, nagymester
     }
-table-is-away = nincs kapcsolatban
+table-is-away = nem elérhető
 table-is-stood-in = távol van, addig egy bot játszik helyette
 table-has-turn = ő van soron
 table-decides = most ő dönt
 table-has-claimed = közbeszól
 table-has-passed = passzol
-table-has-shown = az előző körben felfedett egy lapot
+table-has-shown = az előző körben felfedték a lapját
 table-has-won = nyert
 
 ## In the middle of the table
@@ -56,7 +56,7 @@ table-status = { $player_is ->
                 [choose-two-players] { $player } választ
                 [choose-two-cards] { $player } választ
                 [exchange-or-pretend] { $player } két lapot tart az asztal alatt
-                [name-a-character] { $player } most megnevez egy szereplőt
+                [name-a-character] { $player } most megnevez egy karaktert
                *[turn] { $player } jön
             }
     }
@@ -75,8 +75,8 @@ table-onlooker = Nézőként vagy itt. Azt látod, amit mindenki.
 table-your-decision = Te döntesz.
 
 leave-title = Felállsz az asztaltól?
-leave-player = Ha csak egy kis időre mész el, egy bot játszik helyetted, amíg ugyanezzel a linkkel vissza nem jössz. Ha végleg távozol, a bot megtartja a helyedet.
-leave-onlooker = A játék nélküled is folytatódik. A link visszahoz.
+leave-player = Ha csak egy kis időre mész el, egy bot játszik helyetted, amíg ugyanezzel a linkkel vissza nem jössz. Ha végleg távozol, a helyed a boté marad.
+leave-onlooker = A játék nélküled is folytatódik. A linkkel bármikor visszajöhetsz.
 leave-stay = Maradok
 leave-for-now = Elmegyek egy kicsit
 leave-for-good = Végleg távozom
@@ -99,24 +99,24 @@ deal-begins = Mindenki készen áll.
 
 dock = A te döntésed
 dock-turn = Te jössz. Mit teszel?
-dock-quiet = Az előző körben felfedtél egy lapot, ezért most nem jelenthetsz be senkit.
+dock-quiet = Az előző körben felfedték a lapodat, ezért most nem jelenthetsz be senkit.
 dock-exchange = { $cards ->
-        [one] Koppints arra a lapra, amely a tiéddel az asztal alá kerül.
-       *[several] Koppints arra a két lapra, amely az asztal alá kerül.
+        [one] Koppints arra a lapra, amelyik a tiéddel együtt az asztal alá kerül.
+       *[several] Koppints arra a két lapra, amelyik az asztal alá kerül.
     }
 dock-must-exchange = { $why ->
-        [shown] Az előző körben felfedtél egy lapot, ezért most cserélsz vagy színlelsz. Koppints egy lapra.
+        [shown] Az előző körben felfedték a lapodat, ezért most cserélned vagy színlelned kell. Koppints egy lapra.
        *[opening] A játék négy valódi vagy színlelt cserével kezdődik. Koppints egy lapra.
     }
 dock-second = Most koppints a második lapra.
-dock-really = Az asztal alá veszed { $cards }. Tényleg kicseréled őket? Csak te fogod tudni.
-dock-swap = Két lap van az asztal alatt. Tényleg kicseréled őket?
+dock-really = Az asztal alá viszed { $cards }. Tényleg megcseréled őket? Csak te fogod tudni.
+dock-swap = Két lap van az asztal alatt. Tényleg megcseréled őket?
 dock-look = Melyik lapodat nézed meg?
 dock-answer = { $player } azt mondja: „Én vagyok { $character_the }.” Vagy te vagy az?
 dock-claim-with = Melyik lapod { $character_the }?
-dock-name = { $player } rád mutat: ki vagy? Nevezz meg egy szereplőt, aztán felfedjük a lapodat.
+dock-name = { $player } rád mutat: ki vagy? Nevezz meg egy karaktert, aztán felfedjük a lapodat.
 dock-did = { $what ->
-        [exchanged] Tényleg kicserélted őket. Csak te tudod.
+        [exchanged] Tényleg megcserélted őket. Csak te tudod.
        *[pretended] Csak színlelted a cserét. Csak te tudod.
     }
 dock-back = Vissza
@@ -127,16 +127,16 @@ act-look = Megnézem
     .hint = a saját lapomat
 act-announce = Bejelentés
     .hint = „Én vagyok a …!”
-act-really = Kicserélem
+act-really = Megcserélem
 act-pretend = Színlelem
 act-pass = Passz
-    .hint = hadd történjen
+    .hint = nem szólok közbe
 act-claim = Közbeszólok
     .hint = „Nem, én vagyok az!”
 
-pick-announce = Jelents be egy szereplőt
-pick-announce-hint = A szereposztás bármelyik szereplőjét bejelentheted, akár a tiéd, akár nem.
-pick-name = Nevezz meg egy szereplőt
+pick-announce = Jelents be egy karaktert
+pick-announce-hint = A szereposztás bármelyik karakterét bejelentheted, akár a tiéd, akár nem.
+pick-name = Nevezz meg egy karaktert
 pick-name-hint = Ha eltalálod, nem történik semmi. Ha nem, fizetsz.
 pick-say = Én vagyok { $character_the }!
 pick-hand = A kezed ezen:
@@ -144,14 +144,14 @@ pick-hand = A kezed ezen:
 ## What a power asks. $amount: gold.
 
 ask-anything = Válassz!
-ask-richest = Többen is a leggazdagabbak. Kitől veszel el { $amount } aranyat?
+ask-richest = Holtverseny az élen: kitől veszel el { $amount } aranyat?
 ask-chosen = Kitől veszel el { $amount } aranyat?
 ask-trade = Elcseréled valakivel az egész vagyonodat? Koppints rá, vagy tartsd meg, amid van.
-ask-accuse = Mutass rá valakire. Megnevez egy szereplőt, és felfedi a lapját; ha téved, { $amount } aranyat fizet neked.
+ask-accuse = Mutass rá valakire. Megnevez egy karaktert, és felfedi a lapját; ha téved, { $amount } aranyat fizet neked.
 ask-expose = Kinek a lapját lássa mindenki, a gazdája kivételével?
-ask-puppets = Koppints két játékosra: mindketten adnak { $amount } aranyat, aztán helyet cserélnek.
+ask-puppets = Koppints két játékosra: fejenként { $amount } aranyat adnak, aztán helyet cserélnek.
 ask-stir = Koppints két másik játékos lapjára. Ezek kerülnek az asztal alá.
-ask-spy = Koppints egy lapra. Megnézed ezt is, a sajátodat is, és ki is cserélheted a kettőt.
+ask-spy = Koppints egy lapra. Megnézed a sajátoddal együtt, és ha akarod, megcseréled a kettőt.
 ask-peek = Melyik lapot nézed meg titokban?
 
 choose-tap = { $what ->
@@ -176,9 +176,9 @@ secret-read = Olvasd fel nekem
 ## An answer prepared while others answer
 
 prepare = Előtted még { $count } játékos válaszol. A te válaszod:
-prepare-ask = Kérdezz meg
+prepare-ask = Majd döntök
 prepare-pass = Passz
-prepare-watch = Passz, ha előttem senki sem szól közbe
+prepare-watch = Passz, ha más is passzol
 
 ## Several people, one device
 
@@ -194,7 +194,7 @@ pass-edition-2 = Második kiadás
 pass-bots = Botok
 pass-memory = Emlékeztető
 pass-memory-hint = Mindenki újra elolvashatja, amit látott.
-pass-start = Osszuk ki a lapokat
+pass-start = Osszunk!
 pass-too-many = Ebben a kiadásban ennyi játékosra nincs szereposztás.
 pass-deal = Mindannyian nézzétek!
 pass-give = { $player } következik: add oda neki az eszközt
@@ -207,7 +207,7 @@ pass-done = Kész, takard le
 pass-public = Mindenki nézheti
 pass-again = Új játék
 pass-leave = Abbahagyjátok a játékot?
-pass-leave-text = Az ezen az eszközön folyó játék véget ér.
+pass-leave-text = Ezzel véget ér a játék ezen az eszközön.
 
 ## A screen for the whole room
 

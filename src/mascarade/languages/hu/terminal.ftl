@@ -59,12 +59,12 @@ terminal-took = { $other_is ->
        *[other] { $player } talán cserélt { $other } lapjával.
     }
 terminal-exchanged = { $player_is ->
-        [you] Tényleg kicserélted { $cards }.
-       *[other] { $player } tényleg kicserélte { $cards }.
+        [you] Tényleg megcserélted { $cards }.
+       *[other] { $player } tényleg megcserélte { $cards }.
     }
 terminal-pretended = { $player_is ->
-        [you] Csak színlelted, hogy kicseréled { $cards }.
-       *[other] { $player } csak színlelte, hogy kicseréli { $cards }.
+        [you] Csak színlelted, hogy megcseréled { $cards }.
+       *[other] { $player } csak színlelte, hogy megcseréli { $cards }.
     }
 terminal-showed-all = Felfedett lapok: { $cards }.
 terminal-showed = { $slot ->
@@ -117,14 +117,14 @@ terminal-begin-again = újrakezdi a választást
 ## Why the person is asked
 
 terminal-opening = Az első négy körben csak cserélni lehet, vagy színlelni a cserét.
-terminal-must-exchange = Az előző körben felfedtél egy lapot: most csak cserélhetsz, vagy színlelheted a cserét.
+terminal-must-exchange = Az előző körben felfedték a lapodat: most csak cserélhetsz, vagy színlelheted a cserét.
 terminal-accused = { $player } megvádol téged. Mondd meg, ki vagy, és fedd fel a lapodat: ha tévedsz, { $amount } aranyat fizetsz.
 
 ## Questions: a prompt has one line
 
 terminal-claim-too = Közbeszólsz?
 terminal-announce-with = Melyik lapodra teszed a kezed a bejelentéshez?
-terminal-take-which = Melyik lapodat veszed az asztal alá?
+terminal-take-which = Melyik lapodat viszed az asztal alá?
 terminal-exchange-whose = Kinek a lapjával cserélsz?
 terminal-who-else = { $card }, és még ki?
 terminal-who = Ki vagy?
@@ -145,7 +145,7 @@ terminal-do-look = megnézed a lapodat
 terminal-do-announce = bejelented, ki vagy
 terminal-do-pass = passz
 terminal-do-claim = közbeszólsz: te vagy { $character_the }
-terminal-do-really = kicseréled őket
+terminal-do-really = megcseréled őket
 terminal-do-pretend = csak színleled
 
 ## Words that may be typed
@@ -155,7 +155,7 @@ terminal-words-look = megnézem, nézem, nézel
 terminal-words-announce = bejelentés, bejelentem, én vagyok
 terminal-words-pass = passz, passzolok
 terminal-words-claim = közbeszólok, közbeszólás, én vagyok az
-terminal-words-really = kicserélem, csere, tényleg
+terminal-words-really = megcserélem, kicserélem, csere, tényleg
 terminal-words-pretend = színlelés, színlelem, színlelek
 terminal-words-left = bal
 terminal-words-right = jobb
@@ -213,7 +213,7 @@ terminal-note-fill = Ennyivel vagy többel nem történik semmi.
 terminal-note-trade = A bírságot már az új vagyonból kell fizetni.
 terminal-note-win = Kevesebbel nem történik semmi.
 terminal-note-seats = A sorrend és a szomszédság a helyekhez tartozik; amit valaki tud, az vele megy.
-terminal-note-blank = Saját kitalálású szereplő.
+terminal-note-blank = Saját kitalálású karakter.
 
 ## Help
 
@@ -224,10 +224,10 @@ terminal-type-several = több egyszerre
     .what = csere bruno, bejelentés király, 1 3 2
 terminal-type-back = a választás újrakezdése
 terminal-type-page = ez az oldal
-terminal-type-character = mit tud egy szereplő
+terminal-type-character = mit tud egy karakter
 terminal-type-rules = a szabályok röviden
 terminal-type-quit = a játék abbahagyása
-terminal-no-such = Nincs „{ $asked }” ebben a játékban. A szereplők: { $characters }.
+terminal-no-such = Nincs „{ $asked }” ebben a játékban. A karakterek: { $characters }.
 
 terminal-rules-aim = A cél
     .text = Legyél te a leggazdagabb, amikor valaki eléri a 13 aranyat, vagy valakinek elfogy az aranya. Mindenki 6 arannyal kezd.
@@ -236,7 +236,7 @@ terminal-rules-cards = A lapok
 terminal-rules-turn = Egy kör
     .text = Három dolog közül egyet teszel. A játék első négy körében csak az elsőt lehet.
 terminal-rules-exchange = Csere vagy színlelés
-    .text = A saját lapodat és egy másikat az asztal alá veszed, és kicseréled őket, vagy nem. Mindenki látja, melyik két lap az; hogy mit tettél, csak te tudod.
+    .text = A saját lapodat és egy másikat az asztal alá viszed, és megcseréled őket, vagy nem. Mindenki látja, melyik két lap az; hogy mit tettél, csak te tudod.
 terminal-rules-look = Megnézés
     .text = Megnézed a saját lapodat.
 terminal-rules-announce = Bejelentés
@@ -256,12 +256,12 @@ terminal-rules-three = 3 játékos
 ## Programs that play
 
 terminal-fault = { $fault ->
-        [late] { $player } programja elkésett: az első lehetősége számít.
-        [bad-message] { $player } programja érthetetlent mondott: az első lehetősége számít.
-        [not-allowed] { $player } programja olyat választott, amit nem szabad: az első lehetősége számít.
-        [not-asked] { $player } programja kérdés nélkül szólt.
-        [gone] { $player } programja leállt: ezentúl mindig az első lehetősége számít.
-       *[other] { $player } programja nem tudja folytatni: ezentúl mindig az első lehetősége számít.
+        [late] { $player } programja elkésett: az első lehetőségét vesszük.
+        [bad-message] { $player } programja értelmetlen választ adott: az első lehetőségét vesszük.
+        [not-allowed] { $player } programja szabálytalanul választott: az első lehetőségét vesszük.
+        [not-asked] { $player } programja kérdés nélkül szólalt meg.
+        [gone] { $player } programja leállt: ezentúl mindig az első lehetőségét vesszük.
+       *[other] { $player } programja nem tudja folytatni: ezentúl mindig az első lehetőségét vesszük.
     }
 
 ## A replay
@@ -272,12 +272,12 @@ terminal-step-on = Tovább: Enter, vége: { $quit }
 
 ## Tables of characters
 
-terminal-column-character = szereplő
+terminal-column-character = karakter
 terminal-column-power = képesség
 terminal-column-cards = lap
 terminal-column-players = játékos
 terminal-blanks = Üres lapok
-terminal-blank-examples = A csomaghoz tartozó üres lapok
+terminal-blank-examples = A csomagban lévő üres lapok
 terminal-scenario = forgatókönyv: { $scenario }
-terminal-good-cast = Jó szereposztás { $players } játékosra
+terminal-good-cast = Szabályos szereposztás { $players } játékosnak
 terminal-broken-cast = Ez a szereposztás szabályt sért:
