@@ -410,7 +410,7 @@ def test_rules_name_the_printed_casts(language: str) -> None:
         text = " ".join(words.say(key) for key in keys.split())
         assert re.search(rf"(?<!\d){min(cast[1], 8 if cast[0] == 1 else 12)}(?!\d)", text) or cast[1] in (3, 5, 6)
         if cast[0] == 2:
-            first, _, second = text.partition("B\u202f:" if language == "fr" else "B 組：" if language == "zh-Hant" else "B:")
+            first, _, second = text.partition("B\u202f:" if language == "fr" else "場景 B：" if language == "zh-Hant" else "B:")
             text = first if cast[2] == "A" else second
         at = 0
         for code in dict.fromkeys(printed_casts()[cast].split()):
@@ -428,6 +428,9 @@ def test_the_lesson_calls_buttons_by_their_names(language: str, lesson: str, but
 
 GAP = "\ufffc"
 """Stands for whatever is put in."""
+
+NAMES = {"player", "name", "payee", "payer", "other"}
+"""The variables that are somebody's name."""
 
 
 def texts(pattern: ast.Pattern) -> Iterator[str]:
@@ -518,6 +521,36 @@ def test_hungarian_articles_do_not_stand_before_what_is_put_in() -> None:
     for said in everything("hu").values():
         Articles().visit(said.pattern)
     assert found == []
+
+
+def test_chinese_leaves_no_space_beside_a_name() -> None:
+    """A name may be in any script: code sets it apart where it is in Latin letters."""
+    found = []
+
+    class Names(Visitor):
+        def visit_Pattern(self, node: ast.Pattern) -> None:
+            line = "".join(
+                element.value
+                if isinstance(element, ast.TextElement)
+                else GAP
+                if isinstance(element.expression, ast.VariableReference) and element.expression.id.name in NAMES
+                else "0"
+                for element in node.elements
+            )
+            if re.search(f"[\u4e00-\u9fff] {GAP}|{GAP} [\u4e00-\u9fff]", line):
+                found.append(line)
+            self.generic_visit(node)
+
+    for said in everything("zh-Hant").values():
+        Names().visit(said.pattern)
+    assert found == []
+
+
+def test_no_level_of_a_bot_is_called_like_a_character() -> None:
+    for language in LANGUAGES:
+        words = Words(language)
+        characters = {words.say(f"character-{code}") for code in CHARACTERS}
+        assert not characters & {words.say(f"level-{level}") for level in get_args(Level)}, language
 
 
 # -- the Python side ---------------------------------------------------------------------------------------------------------------------

@@ -120,3 +120,11 @@ def test_changing_the_language_in_the_middle(visit: Visit, server: RunningServer
     read(page, "de", "after a reload")
     play_on([page])
     read(page, "de", "over")
+
+
+def test_chinese_sets_only_latin_names_apart(visit: Visit, server: RunningServer) -> None:
+    page = visit(f"{server.url}/pass", PHONE, LOCALES["zh-Hant"])
+    for number, name in enumerate(("小明", "Ada", "阿B"), 1):
+        page.get_by_label(f"玩家 {number}", exact=True).fill(name)
+    for label in ("移除小明", "移除 Ada", "移除阿B"):
+        expect(page.get_by_role("button", name=label, exact=True)).to_be_visible()

@@ -71,8 +71,8 @@ function load(code: Language): Promise<void> {
 }
 
 async function read(code: Language): Promise<void> {
-  // no isolation marks: all five languages are written from left to right
-  const bundle = new FluentBundle(code, { useIsolating: false });
+  // all five languages are written from left to right: the marks around what is put in only show Chinese where to leave a space
+  const bundle = new FluentBundle(code, { useIsolating: code === "zh-Hant" });
   const text = (await texts[code]!()).default;
   const errors = bundle.addResource(new FluentResource(text));
   if (import.meta.env.DEV) errors.forEach((error) => console.error(code, error));
@@ -104,7 +104,15 @@ function format(key: string, code: Language, args?: Args): string | null {
   const errors: Error[] = [];
   const text = bundles.get(code)!.formatPattern(found, args, errors);
   if (import.meta.env.DEV && errors.length) console.error(code, key, ...errors);
-  return text;
+  return setApart(text);
+}
+
+/** Without the marks around what was put in; Chinese has a space there if a name in Latin letters stands beside its characters. */
+export function setApart(text: string): string {
+  return text
+    .replace(/(\p{Script=Han})[\u2068\u2069]+(?=[\p{Script=Latin}\d])/gu, "$1 ")
+    .replace(/([\p{Script=Latin}\d])[\u2068\u2069]+(?=\p{Script=Han})/gu, "$1 ")
+    .replace(/[\u2068\u2069]/g, "");
 }
 
 function pattern(key: string, code: Language) {

@@ -1,7 +1,7 @@
 // What happened, in the reader's words. Every sentence is a whole message; the only phrases put into one are names, lists of names, and
 // cards as the object of a sentence.
 
-import { language, t, type Args } from "../lib/i18n.svelte";
+import { language, setApart, t, type Args } from "../lib/i18n.svelte";
 import type { Happening } from "../protocol";
 import { BANK, COURT, ownerOf, SLOTS, type Setting } from "./model";
 
@@ -14,7 +14,7 @@ export interface Line {
 
 /** `a, b and c` in the reader's language. */
 export function listed(parts: string[]): string {
-  return new Intl.ListFormat(language.code, { type: "conjunction" }).format(parts);
+  return setApart(new Intl.ListFormat(language.code, { type: "conjunction" }).format(parts.map((part) => `\u2068${part}\u2069`)));
 }
 
 /** A player within a list. */

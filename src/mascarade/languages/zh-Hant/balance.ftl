@@ -10,69 +10,69 @@ balance-setup = { $edition ->
         [printed] { "" }
         [own] ，自訂陣容
         [spy] ，含間諜
-       *[other] ，陣容 { $scenario }
+       *[other] ，場景 { $scenario }
     }
-balance-made = { $players } 名「{ $bot }」電腦玩家的 { $games } 局對局。
+balance-made = 由 { $players } 名「{ $bot }」電腦玩家對戰，共 { $games } 局。
 
-balance-seats = 坐在哪裡有差別嗎？
-balance-seats-caption = 每個座位贏得多少對局。1 號座位先開始，其他人依順時針方向。虛線是公平的比例；淡色長條表示運氣可能讓圓點偏離多遠。
+balance-seats = 坐哪個位子有差嗎？
+balance-seats-caption = 各座位的勝率。1 號座位先手，其餘依順時針方向。虛線是公平的勝率；淡色長條是運氣可能造成的偏差。
 balance-seat = { $seat } 號座位
 balance-fair = 公平
-balance-dealt = 開局拿到哪張牌比較好？
-balance-dealt-caption = 開局拿到每張牌的人贏得多少對局。牌一直換手，所以差距比想像中小。
-balance-announced = 誰常被宣布？是真的嗎？
-balance-announced-caption = 一局之中，每個角色被宣布幾次。
+balance-dealt = 起手拿到哪張牌最好？
+balance-dealt-caption = 起手拿到各張牌的玩家勝率。牌一直換手，所以差距沒有想像中大。
+balance-announced = 誰最常被宣布？是真是假？
+balance-announced-caption = 每個角色平均每局被宣布幾次。
 balance-true = 真話
-balance-believed = 沒人拆穿的唬人
-balance-caught = 有人聲稱的唬人
-balance-earns = 能力能帶來多少金幣？
-balance-earns-caption = 每次使用能力時，使用者得到的金幣。沒帶來金幣的能力會移動牌，或結束遊戲。
+balance-believed = 沒人質疑的吹牛
+balance-caught = 遭質疑的吹牛
+balance-earns = 能力值多少金幣？
+balance-earns-caption = 每次使用能力，使用者平均得到的金幣。拿不到金幣的能力會移動牌，或結束遊戲。
 balance-lengths = 一局有多長？
-balance-lengths-caption = 對局依回合數排列。一半的對局比線上方的數字短；深色的部分是十局中的八局。
+balance-lengths-caption = 各種回合數的局數。半數對局比線上方的數字短；深色部分占全部對局的八成。
 balance-turns = 回合
-balance-endings = 怎麼結束？
-balance-endings-caption = 對局結束的原因。
+balance-endings = 遊戲怎麼結束？
+balance-endings-caption = 各種結局所占的比例。
 balance-rich = 13 枚金幣
-balance-broke = 有人一枚不剩
+balance-broke = 有人金幣歸零
 balance-cheat = 立即獲勝的能力
-balance-none = 沒有結束
-balance-fortunes = 財產如何增長？
-balance-fortunes-caption = 每個回合開始時，最富有、中間和最窮的玩家有多少金幣；是仍在進行的對局的平均。
+balance-none = 沒有分出勝負
+balance-fortunes = 財產如何變化？
+balance-fortunes-caption = 每回合開始時，最富有、居中和最窮的玩家各有多少金幣；只計入當時仍在進行的對局，取平均。
 balance-richest = 最富有
-balance-middle = 中間
+balance-middle = 居中
 balance-poorest = 最窮
 balance-part = { $name }：{ $share }
 
 balance-numbers = 所有數字
-balance-numbers-caption = 宣布、聲稱、使用與金幣都是每局的數字，所有玩家合計。比例：唬人和遭聲稱是占宣布的比例，拆穿是占唬人的比例，假聲稱是占聲稱的比例。
+balance-numbers-caption = 宣布、質疑、使用和金幣都是每局平均，所有玩家合計。比例：吹牛和遭質疑以宣布為準，遭拆穿以吹牛為準，質疑失敗以質疑為準。
 balance-character = 角色
 balance-column-announced = 宣布
-balance-column-bluffed = 唬人
-balance-column-challenged = 遭聲稱
-balance-column-caught = 唬人遭拆穿
-balance-column-claimed = 聲稱
-balance-column-false_claims = 假聲稱
+balance-column-bluffed = 吹牛
+balance-column-challenged = 遭質疑
+balance-column-caught = 吹牛遭拆穿
+balance-column-claimed = 質疑
+balance-column-false_claims = 質疑失敗
 balance-column-used = 使用
 balance-column-earns = 每次金幣
 balance-column-earned = 每局金幣
 balance-how = 怎麼看這份報告
-balance-how-text = 每個座位都是同一種電腦玩家，所以差異來自牌和座位，不是來自實力。真人唬人的方式不同：這些數字是傾向，不是保證。畫有淡色長條的地方，真正的數值一百次裡只有一次落在長條之外。
+balance-how-text = 每個座位都是同一種電腦玩家，所以差異來自牌和座位，而不是實力。真人吹牛的方式不一樣：這些數字只是趨勢，不是保證。畫有淡色長條的地方，真正的數值落在長條之外的機會只有百分之一。
 
 ## 兩組陣容
 
-balance-compare = 數字上的差異
-balance-compare-caption = 同樣的電腦玩家，同樣多的對局。
+balance-compare = 用數字比較
+balance-compare-caption = 同樣的電腦玩家，同樣的局數。
 balance-compare-what = 平均
-balance-compare-first = 先手玩家獲勝
-balance-compare-best = 最好的牌獲勝
-balance-compare-worst = 最差的牌獲勝
-balance-compare-turns = 半數對局的回合數上限
-balance-compare-bluffs = 宣布之中的唬人
-balance-compare-rich = 以 13 枚金幣結束的對局
+balance-compare-first = 先手勝率
+balance-compare-best = 最好的起手牌勝率
+balance-compare-worst = 最差的起手牌勝率
+balance-compare-turns = 回合數中位數
+balance-compare-bluffs = 宣布中的吹牛
+balance-compare-rich = 以 13 枚金幣結束
 
 ## 終端機
 
-balance-wrote = 報告在 { $path }
+balance-wrote = 報告已存到 { $path }
 
 ## 數字
 

@@ -91,25 +91,25 @@ step-whole = { $steps }。
 
 step-bank = 從銀行拿取 { $amount } 枚金幣
 step-fill = 從銀行補足金幣，直到你剛好有 { $level } 枚
-step-court = 拿走法院裡的所有金幣
+step-court = 拿走法院的所有金幣
 step-neighbours = 向左右鄰座各拿 { $amount } 枚金幣
 step-treat = 讓左右鄰座各從銀行拿取 { $amount } 枚金幣
-step-richest = 向其他人當中最有錢的一位拿 { $amount } 枚金幣（若有多位並列，由你挑選）
-step-richest-self = 向全場最有錢的玩家拿 { $amount } 枚金幣（你自己也算在內；若有多位並列，由你挑選）
-step-richer = 從左手邊開始繞桌一圈：輪到誰時，只要他當下比你有錢，就得給你 { $amount } 枚金幣
+step-richest = 向其他人當中最富有的一位拿 { $amount } 枚金幣（若有多人並列，由你挑選）
+step-richest-self = 向全場最富有的玩家拿 { $amount } 枚金幣（你自己也算在內；若有多人並列，由你挑選）
+step-richer = 從左手邊開始繞桌一圈：輪到誰時，只要他當下比你富有，就得給你 { $amount } 枚金幣
 step-chosen = 任選一名其他玩家，向他拿 { $amount } 枚金幣
 step-trade = 可以和一名其他玩家互換全部財產
 step-together =
     { $alone ->
         [0] 什麼也拿不到
        *[other] 從銀行拿取 { $alone } 枚金幣
-    }；但若同一角色的另一張牌也在本回合亮出，則每人改從銀行拿取 { $each } 枚
-step-win = 若你有 { $least } 枚以上的金幣，立刻贏得遊戲
-step-stir = 不看牌面，拿起另外兩名玩家的牌，將兩張交換，或假裝交換
-step-spy = 偷看自己的牌和一名其他玩家的牌，再將兩張交換，或假裝交換
-step-spy-centre = 偷看自己的牌和另一張牌（其他玩家的或中央的），再將兩張交換，或假裝交換
-step-peek = 偷看任意一張牌
+    }；但若同一角色的另一張牌也在本回合亮出，就改為兩人各從銀行拿取 { $each } 枚
+step-win = 若你有 { $least } 枚以上的金幣，立刻獲勝
+step-stir = 不看牌面，拿起另外兩名玩家的牌，把兩張交換，或假裝交換
+step-spy = 秘密查看自己的牌和一名其他玩家的牌，再把兩張交換，或假裝交換
+step-spy-centre = 秘密查看自己的牌和另一張牌（其他玩家的或中央的），再把兩張交換，或假裝交換
+step-peek = 秘密查看任意一張牌
 step-accuse = 指定一名其他玩家，他必須說出一個角色再亮牌；若說錯，付你 { $amount } 枚金幣
 step-puppets = 挑選另外兩名玩家，向他們各拿 { $amount } 枚金幣
 step-seats = 讓這兩人互換座位（牌和財產留在原位）
-step-expose = 挑選一名其他玩家，除了他自己，所有人都能看到他的牌
+step-expose = 挑選一名其他玩家，除了他本人，所有人都能看到他的牌

@@ -1,10 +1,10 @@
 # What every screen of the page needs.
 
 app-name = Mascarade
-title = Mascarade：面具與金幣的唬人遊戲
+title = Mascarade《化裝舞會》：面具、金幣與吹牛的桌遊
 title-table = 牌桌 { $code }｜Mascarade
 title-page = { $page }｜Mascarade
-fan-notice = 這是非官方的玩家自製作品。Mascarade 是 Bruno Faidutti 設計的遊戲，我們與他及其出版社並無關係。如果你喜歡，請購買正版桌遊。
+fan-notice = 這是玩家自製的非官方作品。Mascarade（化裝舞會）由 Bruno Faidutti 設計，我們與他及出版社沒有任何關係。喜歡的話，請購買正版桌遊。
 
 close = 關閉
 cancel = 取消
@@ -29,11 +29,11 @@ gone = 你已經不在這一桌了。
 
 settings = 設定
 language = 語言
-theme = 淺色或深色
+theme = 外觀
 theme-auto = 跟隨裝置
 theme-light = 淺色
 theme-dark = 深色
-theme-now = 淺色或深色：{ $theme }
+theme-now = 外觀：{ $theme }
 speed = 動畫速度
 speed-slow = 慢
 speed-normal = 普通
@@ -48,7 +48,7 @@ level-casual = 業餘
 level-regular = 常客
 level-sharp = 老練
 level-master = 大師
-level-expert = 宗師
+level-expert = 特級大師
 temperament-even = 沉著
 temperament-cautious = 謹慎
 temperament-bold = 大膽
@@ -61,9 +61,9 @@ chat = 聊天
 chat-write = 說點什麼吧
 chat-send = 送出
 chat-empty = 還沒有人說話。
-chat-onlooker = 旁觀者請安靜觀賞。
-chat-off = 桌主關閉了自由聊天，但還是可以送出反應。
-chat-reactions = 反應
+chat-onlooker = 觀戰時請保持安靜。
+chat-off = 桌主關閉了自由聊天，但還是可以用快速回應。
+chat-reactions = 快速回應
 chat-mute = 靜音
 chat-said = { $name }：{ $text }
 
@@ -71,12 +71,12 @@ reaction-laugh = 哈哈！
 reaction-gasp = 哇！
 reaction-clap = 太精彩了！
 reaction-think = 讓我想想……
-reaction-liar = 你在唬人吧！
+reaction-liar = 你在吹牛吧！
 reaction-believe = 我相信你。
 reaction-hurry = 快點，輪到你了！
 reaction-sorry = 抱歉！
 reaction-thanks = 謝謝！
-reaction-good_game = 這局真好玩！
+reaction-good_game = 這局好精彩！
 
 ## Why something was refused; the server’s codes are in errors.ftl and problems.ftl
 

@@ -1,22 +1,22 @@
 ### After the game: winners, replay, numbers, proof.
 
 over-won = { $count ->
-        [1] { $players } 獲勝
-       *[other] { $players } 一起獲勝
+        [1] { $players }獲勝
+       *[other] { $players }一起獲勝
     }
 over-you-won = { $count ->
         [1] 你贏了！
        *[other] 你們一起贏了！
     }
 over-why = { $reason ->
-        [cheat] { $players } 靠能力直接贏得遊戲。
-        [broke] 有人一枚金幣也不剩，最有錢的人獲勝。
-       *[rich] 有人達到 13 枚金幣，最有錢的人獲勝。
+        [cheat] { $players }靠能力直接獲勝。
+        [broke] 有人金幣歸零，最富有的人獲勝。
+       *[rich] 有人達到 13 枚金幣，最富有的人獲勝。
     }
 over-again = 再玩一局
 over-follow = 前往下一局
 over-home = 回首頁
-over-replay = 重溫整局遊戲
+over-replay = 重播整局
 over-gold = 金幣變化
 over-fair = 發牌公平嗎？
 over-download = 下載紀錄
@@ -30,31 +30,31 @@ replay-pause = 暫停
 replay-scrub = 遊戲進度
 replay-step = 第 { $step } 個決定，共 { $steps } 個
 replay-start = 發牌，大家都看到了。
-replay-unseen = 從這個視角什麼都看不到。
+replay-unseen = 從這個座位什麼也看不到。
 replay-eyes = 視角
-replay-all = 全知
+replay-all = 上帝視角
 replay-secret = 當時是秘密
 
-chart-label = 每名玩家一條線：{ $turns } 個回合各自結束時的金幣。數字請見下方表格。
+chart-label = 每名玩家一條線，畫出 { $turns } 個回合結束時各有多少金幣。數字請見下方表格。
 chart-start = 開始
 
 summary-title = 本局數據
 summary-player = 玩家
 summary-gold = 金幣
 summary-announced = 宣布
-summary-bluffs = 唬人
-summary-believed = 唬人成功
-summary-trueclaims = 真聲稱
-summary-falseclaims = 假聲稱
-summary-fines = 已付罰金
-summary-looks = 看牌
+summary-bluffs = 吹牛
+summary-believed = 吹牛成功
+summary-trueclaims = 質疑成功
+summary-falseclaims = 質疑失敗
+summary-fines = 已付罰款
+summary-looks = 查看
 summary-exchanges = 交換
 summary-pretences = 假裝
 
 verify-good = 發牌結果與開局前鎖定的完全一致。
 verify-bad = 發牌結果與開局前鎖定的不一致！
 verify-how = 這是怎麼檢查的？
-verify-explained = 開局前，每個人都收到了發牌結果加上一段隨機鹽值的指紋（SHA-256）。現在兩者都已公開，你的瀏覽器重新計算了指紋。
+verify-explained = 開局前，每個人都收到了發牌結果加上隨機鹽值的指紋（SHA-256）。現在兩者都已公開，你的瀏覽器也重新算過一次指紋。
 verify-commitment = 開局前的指紋
 verify-computed = 現在算出的指紋
 verify-salt = 鹽值

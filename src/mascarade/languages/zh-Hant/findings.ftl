@@ -1,25 +1,25 @@
-### 用幾句話說明一套陣容玩起來如何：出現在 `mascarade balance` 報告的開頭，以及開桌的地方。
+### 用幾句話說明一組陣容玩起來如何：出現在 `mascarade balance` 報告的開頭，以及開桌的地方。
 ### 名字以 share 結尾的是 1 的一部分，以百分比表示。$best_character 與 $worst_character 是角色。
 
-finding-first-even = 誰先開始幾乎沒差：先手玩家贏得 { NUMBER($first_share, maximumFractionDigits: 1) } 的對局，公平的話是 { NUMBER($fair_share, maximumFractionDigits: 1) }。
-finding-first-more = 先手有優勢：先手玩家贏得 { NUMBER($first_share, maximumFractionDigits: 1) } 的對局，公平的話是 { NUMBER($fair_share, maximumFractionDigits: 1) }。
-finding-first-less = 先手吃虧：先手玩家贏得 { NUMBER($first_share, maximumFractionDigits: 1) } 的對局，公平的話是 { NUMBER($fair_share, maximumFractionDigits: 1) }。
-finding-cards = 開局最好的牌是{ $best_character_the }：拿到它的人贏得 { NUMBER($high_share, maximumFractionDigits: 1) } 的對局。最差的是{ $worst_character_the }，只有 { NUMBER($low_share, maximumFractionDigits: 1) }。
-finding-cards-even = 開局拿到哪張牌沒有明顯差別：勝率都在 { NUMBER($low_share, maximumFractionDigits: 1) } 到 { NUMBER($high_share, maximumFractionDigits: 1) } 之間。
-finding-announced = 最常被宣布的角色是{ $character_the }：每局 { NUMBER($times, maximumFractionDigits: 1) } 次，其中 { NUMBER($bluff_share, maximumFractionDigits: 0) } 是唬人。
-finding-length = 一局通常是 { $turns } 個回合；十局中有八局在 { $low } 到 { $high } 個回合之間。
+finding-first-even = 誰先手幾乎沒差：先手勝率 { NUMBER($first_share, maximumFractionDigits: 1) }，公平的話是 { NUMBER($fair_share, maximumFractionDigits: 1) }。
+finding-first-more = 先手有優勢：先手勝率 { NUMBER($first_share, maximumFractionDigits: 1) }，公平的話是 { NUMBER($fair_share, maximumFractionDigits: 1) }。
+finding-first-less = 先手吃虧：先手勝率 { NUMBER($first_share, maximumFractionDigits: 1) }，公平的話是 { NUMBER($fair_share, maximumFractionDigits: 1) }。
+finding-cards = 最好的起手牌是{ $best_character_the }，勝率 { NUMBER($high_share, maximumFractionDigits: 1) }；最差的是{ $worst_character_the }，只有 { NUMBER($low_share, maximumFractionDigits: 1) }。
+finding-cards-even = 起手拿到哪張牌沒有明顯差別：勝率都在 { NUMBER($low_share, maximumFractionDigits: 1) } 到 { NUMBER($high_share, maximumFractionDigits: 1) } 之間。
+finding-announced = 最常被宣布的角色是{ $character_the }：每局 { NUMBER($times, maximumFractionDigits: 1) } 次，其中 { NUMBER($bluff_share, maximumFractionDigits: 0) } 是吹牛。
+finding-length = 一局通常是 { $turns } 個回合；十局有八局在 { $low } 到 { $high } 個回合之間。
 # $each：到那時每個人已經有過幾個回合。
-finding-drags = 有些對局拖得很長：十局中有一局，每個人至少要輪到 { $each } 次。
-finding-endless = 可能永遠結束不了：有 { NUMBER($endless_share, maximumFractionDigits: 1) } 的對局連有耐心的電腦玩家都放棄了。
-finding-endings = 結束的方式：{ NUMBER($rich_share, maximumFractionDigits: 0) } 的對局有人集滿 13 枚金幣，{ NUMBER($broke_share, maximumFractionDigits: 0) } 有人一枚不剩。
-finding-endings-cheat = 結束的方式：{ NUMBER($rich_share, maximumFractionDigits: 0) } 的對局有人集滿 13 枚金幣，{ NUMBER($broke_share, maximumFractionDigits: 0) } 有人一枚不剩，{ NUMBER($cheat_share, maximumFractionDigits: 0) } 靠立即獲勝的能力。
+finding-drags = 有些對局拖得很久：十局裡有一局，每個人至少輪到 { $each } 次。
+finding-endless = 可能沒完沒了：有 { NUMBER($endless_share, maximumFractionDigits: 1) } 的對局，連有耐心的電腦玩家都放棄了。
+finding-endings = 怎麼結束：{ NUMBER($rich_share, maximumFractionDigits: 0) } 的對局有人達到 13 枚金幣，{ NUMBER($broke_share, maximumFractionDigits: 0) } 有人金幣歸零。
+finding-endings-cheat = 怎麼結束：{ NUMBER($rich_share, maximumFractionDigits: 0) } 的對局有人達到 13 枚金幣，{ NUMBER($broke_share, maximumFractionDigits: 0) } 有人金幣歸零，{ NUMBER($cheat_share, maximumFractionDigits: 0) } 靠立即獲勝的能力。
 
 ## 開桌的地方
 
 fore-ask = 這樣玩起來如何？
-fore-hint = 電腦玩家會用這套陣容玩上數千局，然後告訴你會發生什麼事。
-fore-playing = 電腦玩家正在玩：{ $games } 局中已完成 { $done } 局。
-fore-waiting = 也有其他人在問，馬上就輪到你……
-fore-stop = 算了
-fore-made = 根據 { $players } 名「{ $level }」電腦玩家的 { $games } 局對局。
+fore-hint = 讓電腦玩家用這組陣容玩上數千局，看看玩起來會怎樣。
+fore-playing = 電腦玩家對戰中：{ $games } 局已完成 { $done } 局。
+fore-waiting = 前面還有人在問，馬上輪到你……
+fore-stop = 取消
+fore-made = 根據 { $players } 名「{ $level }」電腦玩家的對戰結果，共 { $games } 局。
 fore-failed = 現在沒辦法問電腦玩家，請稍後再試。

@@ -2,18 +2,18 @@
 
 home-line = 黑暗中，面具悄悄易主。說出你是誰，然後祈禱沒有人比你更清楚。
 home-play = 馬上玩
-home-play-hint = 立刻開局，對戰四名電腦玩家。不必註冊。
+home-play-hint = 立刻開局，對戰四名電腦玩家，免註冊。
 home-dealing = 正在發牌……
 home-return = 回到你的牌桌 { $code }
 home-code = 牌桌代碼
 home-code-wrong = 牌桌代碼由六個英文字母和數字組成，例如 K7MWPA。
 home-join = 加入
 home-more = 更多
-home-learn = 學習玩法
-home-pass = 同機遊玩
+home-learn = 新手教學
+home-pass = 同機輪流玩
 home-first = 我是{ $character_the }！
 home-second = 不，我才是！
-home-story = 五張牌先亮相，再蓋上、交換。有人說：我是國王！另一個人不同意。兩人亮牌，真正的國王拿走三枚金幣。
+home-story = 五張牌先亮相，再蓋上、交換。有人說：我是國王！另一個人提出質疑。兩人亮牌，真正的國王拿走三枚金幣。
 
 ## The rules page, beside rules.ftl
 

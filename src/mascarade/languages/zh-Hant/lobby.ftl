@@ -1,6 +1,6 @@
 # Making a table, and the table before the game.
 
-name-example = 例如：小丑
+name-example = 例如：小明
 
 ## Options
 
@@ -12,12 +12,12 @@ edition-2-hint = 2021 年的版本：4 至 12 人，十六種角色，場景分�
 make-seats = 玩家人數
 make-seats-hint = 空著的座位由電腦玩家補上。
 make-cast = 舞會賓客
-make-scenario-printed = 原版
+make-scenario-printed = 官方陣容
 make-scenario-spy = 加入間諜
 make-scenario-a = A：初次遊玩
 make-scenario-b = B：更講策略
 make-scenario-own = 自訂
-make-own-hint = 點選面具，邀請他們入場或請他們離開。
+make-own-hint = 點選面具，請他們入場或離場。
 make-cast-hint = 點選面具，看看它的能力。
 make-copies = { $number } 張牌
 make-count = { $cards } 張牌，{ $players } 名玩家。
@@ -25,20 +25,20 @@ make-centre = 其中 { $cards } 張放在中央。
 make-fine = 這組陣容完全符合規則。
 make-blank = 空白牌
 make-blank-remove = 撕掉
-make-fill = 電腦玩家程度
-make-seconds = 決定時間
+make-fill = 電腦玩家強度
+make-seconds = 每次決定的時間
 make-seconds-none = 不限時間
 make-seconds-some = { $seconds } 秒
 make-minutes = { $minutes } 分鐘
-make-starts = 誰先開始
+make-starts = 誰先手
 make-starts-random = 隨機
 make-starts-first = 第一個座位
 make-memory = 記憶小幫手
-make-memory-hint = 每個人都可以重讀自己曾經知道的事，很適合初次遊玩。
-make-onlookers = 開放旁觀
-make-onlookers-hint = 有連結的人都可以旁觀，看到的和大家一樣。
+make-memory-hint = 每個人都可以重看自己曾經知道的事，很適合初次遊玩。
+make-onlookers = 開放觀戰
+make-onlookers-hint = 有連結的人都可以觀戰，看到的和大家一樣。
 make-chat = 自由聊天
-make-chat-hint = 反應和現成的短句一直都能用。
+make-chat-hint = 快速回應和現成的短句隨時都能用。
 make-later = 遊戲開始之前，這些都可以更改。
 
 ## Blank card
@@ -64,32 +64,32 @@ blank-add = 加入陣容
 
 ## Before the game
 
-lobby-title = { $name } 的牌桌
+lobby-title = { $name }的牌桌
 lobby-title-nobody = 牌桌
-lobby-leave = 起身
+lobby-leave = 離座
 lobby-join = 入座
 lobby-full = 座位都滿了。
-lobby-full-onlooker = 座位都滿了。想留下來的話，可以看到大家都看得到的一切。
-lobby-removed = 桌主把你的座位空出來了。
+lobby-full-onlooker = 座位都滿了。歡迎留下來觀戰，看到的和大家一樣。
+lobby-removed = 桌主已請你離座。
 lobby-start = 發牌
 lobby-start-bots = { $bots } 個空位由電腦玩家補上。
 lobby-start-full = 大家都到齊了。
-lobby-waiting = 大家到齊後，由 { $name } 發牌。
+lobby-waiting = 等大家到齊，{ $name }就會發牌。
 
 seats = 座位（順時針）
 seats-how = 拖曳，或用上下方向鍵移動。
 seats-move = { $name }，座位 { $place }：移動
-seats-moved = { $name } 現在坐在座位 { $place }。
+seats-moved = { $name }現在坐在座位 { $place }。
 seats-you = 你
 seats-host = 桌主
 seats-bot = 電腦：{ $level }
 seats-away = 未連線
-seats-hand-over = 讓 { $name } 當桌主
-seats-remove = 空出 { $name } 的座位
+seats-hand-over = 讓{ $name }當桌主
+seats-remove = 請{ $name }離座
 seats-empty = 空位
-seats-level = 電腦玩家的程度
-seats-temperament = 電腦玩家的性格
-seats-temperament-any = 任何性格
+seats-level = 電腦玩家強度
+seats-temperament = 電腦玩家性格
+seats-temperament-any = 不限性格
 seats-learned = 從對局中自學
 seats-add-bot = 加入電腦玩家
 
@@ -100,11 +100,11 @@ invite-copy = 複製連結
 invite-copied = 連結已複製，傳給朋友吧。
 invite-not-copied = 請複製這個連結：{ $link }
 invite-text = 一起來玩 Mascarade 吧！
-invite-hint = 傳連結、唸代碼，或讓他們掃描方塊。
+invite-hint = 傳連結、唸代碼，或讓朋友掃描 QR 碼。
 invite-local = 這個網址只能在這台裝置上使用。要讓其他人加入，請用 --host 0.0.0.0 啟動伺服器，再用這台裝置的網路位址開啟頁面。
 invite-qr = 掃描加入
 invite-qr-large = QR 碼：放大顯示
-invite-screen = 全場大螢幕
+invite-screen = 大螢幕模式
 
 options = 遊戲設定
 options-change = 更改
@@ -116,9 +116,9 @@ options-edition =
 options-players = { $players } 人
 options-no-limit = 不限時間
 options-limit = 每個決定 { $seconds } 秒
-options-starts-random = 隨機開始
-options-starts-first = 第一個座位先開始
-options-no-onlookers = 不開放旁觀
+options-starts-random = 隨機決定先手
+options-starts-first = 第一個座位先手
+options-no-onlookers = 不開放觀戰
 options-no-chat = 沒有自由聊天
 options-rules = 閱讀規則
 

@@ -5,7 +5,7 @@ problem-players =
         [1] 第一版
        *[2] 第二版
     }適合 { $low } 至 { $high } 人，不適合 { $players } 人。
-problem-printed-only = { $players } 人遊戲只能使用原版陣容。
+problem-printed-only = { $players } 人遊戲只能使用官方陣容。
 problem-unknown =
     { $edition ->
         [1] 第一版
@@ -34,4 +34,4 @@ problem-blank =
        *[steps] 「{ $card }」還有問題：能力要有 1 至 4 個合得起來的步驟。
     }
 problem-blank-twice = 有兩張空白牌用了同一個代碼。
-problem-blank-printed = 有空白牌用了原版角色的代碼。
+problem-blank-printed = 有空白牌用了官方角色的代碼。

@@ -23,22 +23,22 @@ table-is-bot = { $level ->
         [regular] 電腦玩家，常客
         [sharp] 電腦玩家，老練
        *[master] 電腦玩家，大師
-        [expert] 電腦玩家，宗師
+        [expert] 電腦玩家，特級大師
     }
 table-is-away = 未連線
 table-is-stood-in = 暫時離開，由電腦代打
-table-has-turn = 正在進行回合
+table-has-turn = 回合進行中
 table-decides = 正在決定
-table-has-claimed = 聲稱
+table-has-claimed = 質疑
 table-has-passed = 略過
-table-has-shown = 上一回合亮過牌
+table-has-shown = 牌在上一回合被看到了
 table-has-won = 獲勝
 
 ## In the middle of the table
 
 table-status = { $player_is ->
         [you] { $asked ->
-                [answer] 請回答：是你嗎？
+                [answer] 請回應：其實是你嗎？
                 [name-a-character] 你被指控了
                 [exchange-or-pretend] 你把兩張牌拿到了桌子底下
                 [choose-a-player] 由你選擇
@@ -49,15 +49,15 @@ table-status = { $player_is ->
                *[turn] 輪到你了
             }
        *[other] { $asked ->
-                [answer] 會是 { $player } 嗎？
-                [choose-a-player] { $player } 正在選擇
-                [choose-a-player-or-none] { $player } 正在選擇
-                [choose-a-card] { $player } 正在選擇
-                [choose-two-players] { $player } 正在選擇
-                [choose-two-cards] { $player } 正在選擇
-                [exchange-or-pretend] { $player } 把兩張牌拿到了桌子底下
-                [name-a-character] { $player } 必須說出一個角色
-               *[turn] 輪到 { $player }
+                [answer] { $player }會質疑嗎？
+                [choose-a-player] { $player }正在選擇
+                [choose-a-player-or-none] { $player }正在選擇
+                [choose-a-card] { $player }正在選擇
+                [choose-two-players] { $player }正在選擇
+                [choose-two-cards] { $player }正在選擇
+                [exchange-or-pretend] { $player }把兩張牌拿到了桌子底下
+                [name-a-character] { $player }必須說出一個角色
+               *[turn] 輪到{ $player }
             }
     }
 table-says-pass = 略過
@@ -67,15 +67,15 @@ table-says-character = 我是{ $character_the }！
 ## Above the table
 
 table-cast = 陣容
-table-log = 發生過的事
+table-log = 遊戲紀錄
 table-chat = 聊天
 table-chat-new = 聊天，有新訊息
 table-leave = 離開牌桌
-table-onlooker = 你正在旁觀，看到的和大家一樣。
+table-onlooker = 你正在觀戰，看到的和大家一樣。
 table-your-decision = 輪到你決定了。
 
 leave-title = 要離開牌桌嗎？
-leave-player = 如果只是離開一下，電腦會代你玩，等你用同一個連結回來。如果不再回來，座位就留給電腦。
+leave-player = 只離開一下的話，電腦會代你玩，等你用同一個連結回來。不再回來的話，座位就交給電腦。
 leave-onlooker = 遊戲會繼續進行，用連結隨時可以回來。
 leave-stay = 留下
 leave-for-now = 離開一下
@@ -85,13 +85,13 @@ cast-title = 陣容：{ $count } 張牌
 cast-copies = × { $count }
 
 seen-title = 我看過的
-seen-nothing = 目前還沒有什麼是別人不知道的。
+seen-nothing = 還沒有只有你知道的事。
 
 ## The deal
 
 deal-title = 看清楚，記下來！
-deal-remember = 只有現在能看到所有的牌。之後全部蓋上，不會再有人告訴你。
-deal-ready = 我準備好了
+deal-remember = 所有的牌只在這時候看得到。等一下全部蓋上，不會再有人告訴你。
+deal-ready = 我記住了
 deal-waiting = 還在看：{ $players }
 deal-begins = 大家都準備好了。
 
@@ -99,22 +99,22 @@ deal-begins = 大家都準備好了。
 
 dock = 你的決定
 dock-turn = 輪到你了。你要做什麼？
-dock-quiet = 你上一回合亮過牌，所以現在不能宣布。
+dock-quiet = 你的牌上一回合被看到了，所以這次不能宣布。
 dock-exchange = { $cards ->
         [one] 點選要和你的牌一起拿到桌子底下的那張牌。
        *[several] 點選要拿到桌子底下的兩張牌。
     }
 dock-must-exchange = { $why ->
-        [shown] 你上一回合亮過牌，所以現在要交換或假裝。點選一張牌。
-       *[opening] 遊戲一開始先有四次交換，真假都行。點選一張牌。
+        [shown] 你的牌上一回合被看到了，所以這次要交換或假裝。點選一張牌。
+       *[opening] 開場的四個回合只能交換，真換假換都行。點選一張牌。
     }
 dock-second = 現在點選第二張牌。
 dock-really = 桌子底下是{ $cards }。真的要交換嗎？只有你會知道。
 dock-swap = 有兩張牌在桌子底下。真的要交換嗎？
-dock-look = 你要看自己的哪一張牌？
-dock-answer = { $player } 說：「我是{ $character_the }。」其實是你嗎？
+dock-look = 你要查看自己的哪一張牌？
+dock-answer = { $player }說：「我是{ $character_the }。」其實是你嗎？
 dock-claim-with = 你的哪一張牌是{ $character_the }？
-dock-name = { $player } 指著你：你是誰？說出一個角色，然後亮牌。
+dock-name = { $player }指著你：你是誰？說出一個角色，然後亮牌。
 dock-did = { $what ->
         [exchanged] 你真的交換了。只有你知道。
        *[pretended] 你只是假裝。只有你知道。
@@ -123,15 +123,15 @@ dock-back = 返回
 
 act-exchange = 交換
     .hint = 或只是假裝
-act-look = 看牌
+act-look = 查看
     .hint = 看自己的牌
 act-announce = 宣布
     .hint = 「我是……！」
 act-really = 真的交換
 act-pretend = 只是假裝
 act-pass = 略過
-    .hint = 由他去吧
-act-claim = 聲稱
+    .hint = 隨他去吧
+act-claim = 質疑
     .hint = 「不，我才是！」
 
 pick-announce = 宣布一個角色
@@ -144,7 +144,7 @@ pick-hand = 手放在
 ## What a power asks. $amount: gold.
 
 ask-anything = 請選擇。
-ask-richest = 有好幾個人一樣有錢。你要向誰拿 { $amount } 枚金幣？
+ask-richest = 有好幾個人並列最富有。你要向誰拿 { $amount } 枚金幣？
 ask-chosen = 你要向誰拿 { $amount } 枚金幣？
 ask-trade = 要和誰互換全部財產嗎？點選對象，或保留你現有的。
 ask-accuse = 指定一個人。他要說出一個角色再亮牌；說錯就付你 { $amount } 枚金幣。
@@ -152,7 +152,7 @@ ask-expose = 要讓大家看到誰的牌（除了他自己）？
 ask-puppets = 點選兩名玩家：他們各給你 { $amount } 枚金幣，然後互換座位。
 ask-stir = 點選另外兩名玩家的牌，拿到桌子底下。
 ask-spy = 點選一張牌。你會看到它和自己的牌，還可以把兩張交換。
-ask-peek = 你要偷看哪一張牌？
+ask-peek = 你要秘密查看哪一張牌？
 
 choose-tap = { $what ->
         [players] { $count ->
@@ -176,9 +176,9 @@ secret-read = 唸給我聽
 ## An answer prepared while others answer
 
 prepare = 在你之前還有 { $count } 人要回應。到時候你要：
-prepare-ask = 問我
+prepare-ask = 到時再問我
 prepare-pass = 略過
-prepare-watch = 沒人先聲稱就略過
+prepare-watch = 沒人質疑就略過
 
 ## Several people, one device
 
@@ -187,21 +187,21 @@ pass-intro = 所有人共用這台裝置，每次換手都會先蓋住畫面。
 pass-players = 有誰要玩？
 pass-name = 玩家 { $number }
 pass-add = 再加一名玩家
-pass-remove = 移除 { $player }
+pass-remove = 移除{ $player }
 pass-edition = 版本
 pass-edition-1 = 第一版
 pass-edition-2 = 第二版
 pass-bots = 電腦玩家
 pass-memory = 記憶小幫手
-pass-memory-hint = 每個人都可以重讀自己看過的內容。
+pass-memory-hint = 每個人都可以重看自己看過的牌。
 pass-start = 發牌
 pass-too-many = 這個版本沒有這麼多人的陣容。
 pass-deal = 大家一起看！
-pass-give = 請把裝置交給 { $player }
+pass-give = 請把裝置交給{ $player }
 pass-give-hint = 其他人不可以看。
-pass-i-am = 我是 { $player }
-pass-everybody-but = 給 { $player } 以外的所有人看
-pass-everybody-hint = { $player } 請先別看。
+pass-i-am = 我是{ $player }
+pass-everybody-but = 給{ $player }以外的所有人看
+pass-everybody-hint = { $player }請先別看。
 pass-show = 給大家看
 pass-done = 好了，蓋起來
 pass-public = 大家都可以看
