@@ -24,9 +24,9 @@ from typing import Any
 
 import numpy as np
 
+from mascarade.bots.bot import ThinkingBot
 from mascarade.bots.match import RESULT, Crew
 from mascarade.bots.players import LEVELS
-from mascarade.bots.thinking import ThinkingBot
 from mascarade.casts import Cast, printed_cast
 from mascarade.game import Game
 

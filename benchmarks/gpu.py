@@ -23,10 +23,9 @@ if not hasattr(np, "row_stack"):
 import numba
 from numba import cuda
 
-from mascarade.casts import printed_cast
-from mascarade.game import setup_of
+from mascarade.casts import printed_cast, setup_of
+from mascarade.luck import play_stream, play_streams
 from mascarade.rules.layout import GAME, SETUP
-from mascarade.simulate import play_stream, play_streams
 
 TABLES = ((1, 4, ""), (1, 6, ""), (1, 8, ""), (1, 13, ""), (2, 4, "A"), (2, 6, "B"), (2, 8, "B"), (2, 12, "B"))
 EVERY = tuple((1, n, "") for n in range(2, 14)) + tuple((2, n, side) for n in range(4, 13) for side in "AB")

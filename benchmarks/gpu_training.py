@@ -16,7 +16,7 @@ import numba
 import numpy as np
 import torch
 
-from mascarade.expert.table import BOT
+from mascarade.expert.hearing import BOT
 from mascarade.training.classroom import Classroom
 from mascarade.training.commands import every_cast, menus
 from mascarade.training.plan import Plan

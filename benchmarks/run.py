@@ -26,10 +26,10 @@ from rich.console import Console
 from rich.table import Table
 
 from chart import Bar, chart
-from mascarade.casts import printed_cast
-from mascarade.game import Game, setup_of
+from mascarade.casts import printed_cast, setup_of
+from mascarade.game import Game
+from mascarade.luck import play_streams
 from mascarade.rules.layout import GAME, LOG
-from mascarade.simulate import play_streams
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent

@@ -10,7 +10,7 @@ as long as nobody else has touched them, says what it is, and looks when it does
 import argparse
 
 from mascarade import Game
-from mascarade.bots.thinking import ThinkingBot
+from mascarade.bots.bot import ThinkingBot
 from mascarade.events import Exchanged, Saw, Showed, Took
 
 

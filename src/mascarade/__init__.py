@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mascarade.blank import example_characters, read_characters
     from mascarade.casts import Cast, cast_problems, own_cast, printed_cast, printed_casts
-    from mascarade.errors import BadCast, BadCharacter, BadDeal, BadMove, BadRecord, MascaradeError
+    from mascarade.errors import BadBot, BadCast, BadCharacter, BadDeal, BadMove, BadRecord, MascaradeError
     from mascarade.events import Event
     from mascarade.game import Game, Position
     from mascarade.moves import Card, Move
+    from mascarade.opponents import make_bot
     from mascarade.record import Record, read_records, record_of, record_seen
     from mascarade.rules.characters import EDITIONS, Character, Step
     from mascarade.views import Outcome, View
@@ -27,10 +28,11 @@ __version__ = "0.1.0"
 _HOME = {
     "mascarade.blank": ("example_characters", "read_characters"),
     "mascarade.casts": ("Cast", "cast_problems", "own_cast", "printed_cast", "printed_casts"),
-    "mascarade.errors": ("BadCast", "BadCharacter", "BadDeal", "BadMove", "BadRecord", "MascaradeError"),
+    "mascarade.errors": ("BadBot", "BadCast", "BadCharacter", "BadDeal", "BadMove", "BadRecord", "MascaradeError"),
     "mascarade.events": ("Event",),
     "mascarade.game": ("Game", "Position"),
     "mascarade.moves": ("Card", "Move"),
+    "mascarade.opponents": ("make_bot",),
     "mascarade.record": ("Record", "read_records", "record_of", "record_seen"),
     "mascarade.rules.characters": ("EDITIONS", "Character", "Step"),
     "mascarade.views": ("Outcome", "View"),
@@ -38,6 +40,7 @@ _HOME = {
 
 __all__ = [
     "EDITIONS",
+    "BadBot",
     "BadCast",
     "BadCharacter",
     "BadDeal",
@@ -57,6 +60,7 @@ __all__ = [
     "View",
     "cast_problems",
     "example_characters",
+    "make_bot",
     "own_cast",
     "printed_cast",
     "printed_casts",

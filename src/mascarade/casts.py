@@ -4,13 +4,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from mascarade.errors import BadCast, quoted
 from mascarade.rules.characters import EDITIONS, Character
-from mascarade.rules.layout import MAX_KINDS
+from mascarade.rules.layout import MAX_KINDS, Records
+from mascarade.rules.setup import make_setup
 
 CODE: Final = re.compile(r"[a-z][a-z_]{0,23}")
 """What a character's code looks like."""
@@ -212,3 +213,10 @@ def _choice_problems(players: int, counts: Mapping[str, int], known: Mapping[str
         said = f"a cast has at most {MAX_KINDS} different characters, not {len(counts)}"
         problems.append(Problem("too-many-kinds", said, high=MAX_KINDS, number=len(counts)))
     return problems
+
+
+@lru_cache(maxsize=256)
+def setup_of(cast: Cast) -> Records:
+    """The tables that the compiled rules read, for a cast."""
+    kinds = tuple(cast.characters.values())
+    return make_setup(cast.edition, cast.players, kinds, [kinds.index(cast.characters[code]) for code in cast.codes])

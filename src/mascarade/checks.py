@@ -10,7 +10,7 @@ from mascarade.events import Saw, Showed
 from mascarade.game import Game
 from mascarade.moves import CENTRE, KINDS, Card, Move
 from mascarade.rules.characters import EDITIONS
-from mascarade.rules.table import slots_of
+from mascarade.rules.setup import slots_of
 
 
 class Check(NamedTuple):

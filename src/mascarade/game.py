@@ -4,21 +4,19 @@ import random
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
-from mascarade.casts import Cast, own_cast, printed_cast
+from mascarade.casts import Cast, own_cast, printed_cast, setup_of
 from mascarade.errors import BadDeal, BadMove, quoted
 from mascarade.events import Event, told
-from mascarade.moves import BAD_NAME, CENTRE, NO_CHOICE, Card, Choice, Move, Seating, same, seating
+from mascarade.moves import BAD_NAME, CENTRE, NO_CHOICE, Card, Choices, Move, Seating, same, seating
 from mascarade.rules import layout
 from mascarade.rules.characters import GOLD, Character
-from mascarade.rules.entry import allowed, begin, begin_midway, decide
-from mascarade.rules.layout import Records
-from mascarade.rules.table import make_setup, slots_of
-from mascarade.views import ONLOOKER, PLAYERS_ARE_CHOSEN, Outcome, Table, View, see
+from mascarade.rules.doors import allowed, begin, begin_midway, decide
+from mascarade.rules.setup import slots_of
+from mascarade.views import ONLOOKER, PLAYERS_ARE_CHOSEN, Company, Outcome, View, see
 
 NAMES: Final = ("Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gustav", "Harry", "Ines", "Josh", "Klara", "Lajos", "Mina")
 """Names for players who give none."""
@@ -63,7 +61,7 @@ class Game:
         names = tuple(players)
         slots = slots_of(len(names))
         first = seating(names, slots, len(deal), codes)
-        self.table = Table(names, cast, told(names, first.cards, codes))
+        self.company = Company(names, cast, told(names, first.cards, codes))
         """Who plays, with which cast."""
         self._numbers = {name: number for number, name in enumerate(names)}
         self._setups = setup_of(cast)
@@ -102,9 +100,9 @@ class Game:
         self.actions: list[int] = []
         """The decisions so far, as the numbers of `mascarade.rules.layout`."""
         self._history: list[list[int]] = []
-        self._choices: list[Choice] = []
+        self._choices: list[Choices] = []
         begin(self._setups, self._games)
-        codes = self.table.codes
+        codes = self.company.codes
         self._games["cards"][0, : len(self.deal)] = [codes.index(code) for code in self.deal]
         if self.start != Position():
             self._put(self.start)
@@ -135,7 +133,7 @@ class Game:
         game.gold[layout.COURT] = start.court
 
     def _sit(self) -> None:
-        self._seating: Seating = self.table.seating(self._games["person"][0, : len(self.players)].tolist())
+        self._seating: Seating = self.company.seating(self._games["person"][0, : len(self.players)].tolist())
 
     def _face(self, situation: int) -> None:
         """Look up what may be decided in a situation; it is worked out once for all games with this seating."""
@@ -159,12 +157,12 @@ class Game:
     @property
     def players(self) -> tuple[str, ...]:
         """Everybody, in the seat order of the beginning."""
-        return self.table.players
+        return self.company.players
 
     @property
     def cast(self) -> Cast:
         """The characters in play."""
-        return self.table.cast
+        return self.company.cast
 
     def number(self, player: str) -> int:
         """A player's number: the seat at the beginning, from 0."""
@@ -181,7 +179,7 @@ class Game:
     @property
     def _all(self) -> View:
         """The open part of the state, and all events."""
-        return View(self.table, None, self.state, tuple(self._history[-1]) if self._history else (), NO_CHOICE)
+        return View(self.company, None, self.state, tuple(self._history[-1]) if self._history else (), NO_CHOICE)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -211,7 +209,7 @@ class Game:
     @property
     def cards(self) -> dict[Card, str]:
         """Where every card lies now. A secret: not for players."""
-        return {card: self.table.codes[kind] for card, kind in zip(self._seating.cards, self._games["cards"][0], strict=False)}
+        return {card: self.company.codes[kind] for card, kind in zip(self._seating.cards, self._games["cards"][0], strict=False)}
 
     @property
     def outcome(self) -> Outcome | None:
@@ -221,7 +219,7 @@ class Game:
     # -- deciding ----------------------------------------------------------------------------------------------------------------------
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> Choices:
         """What the one who decides may do now, with the decisions' numbers."""
         return self._choice
 
@@ -282,7 +280,7 @@ class Game:
         if layout.CHOOSE_TWO <= action < layout.SWAP_EXCHANGE:  # only a choice of two can make people change seats
             self._sit()
         self._face(done >> 8)
-        told = self.table.told
+        told = self.company.told
         return tuple([told[row] for row in rows])
 
     @property
@@ -318,21 +316,14 @@ class Game:
         rows = self._history[-1] if self._history else ()
         public, seen = see(self._games.tobytes(), rows, ONLOOKER if viewer is None else self.number(viewer))
         decides = viewer is not None and viewer == self.decides
-        return View(self.table, viewer, public, seen, self._choice if decides else NO_CHOICE)
+        return View(self.company, viewer, public, seen, self._choice if decides else NO_CHOICE)
 
     def events(self, viewer: str | None = None, since: int = 0) -> tuple[tuple[Event, ...], ...]:
         """What each decision from number `since` on told a viewer when it happened. For delivering, once: showing a player their own old
         secrets again is a memory aid (R10.4).
         """
-        state, told, number = self._games.tobytes(), self.table.told, ONLOOKER if viewer is None else self.number(viewer)
+        state, told, number = self._games.tobytes(), self.company.told, ONLOOKER if viewer is None else self.number(viewer)
         return tuple(tuple([told[row] for row in see(state, rows, number)[1]]) for rows in self._history[since:])
-
-
-@lru_cache(maxsize=256)
-def setup_of(cast: Cast) -> Records:
-    """The tables that the compiled rules read, for a cast."""
-    kinds = tuple(cast.characters.values())
-    return make_setup(cast.edition, cast.players, kinds, [kinds.index(cast.characters[code]) for code in cast.codes])
 
 
 def _check_names(cast: Cast, players: Sequence[str]) -> None:

@@ -101,7 +101,7 @@ class Move(NamedTuple):
         return tuple(map(Card.parse, words[::2]))
 
 
-class Choice(NamedTuple):
+class Choices(NamedTuple):
     """What may be decided in one situation."""
 
     actions: tuple[int, ...]
@@ -112,7 +112,7 @@ class Choice(NamedTuple):
     """The number of each move."""
 
 
-NO_CHOICE: Final = Choice((), (), {})
+NO_CHOICE: Final = Choices((), (), {})
 """It is somebody else's decision."""
 
 
@@ -127,7 +127,7 @@ class Seating:
         self.cards = tuple(self._cards(slots, places))
         """By place."""
         self._slots = slots
-        self.choices: dict[int, Choice] = {}
+        self.choices: dict[int, Choices] = {}
         """What may be decided in each situation that has come up so far."""
 
     def _cards(self, slots: int, places: int) -> Iterator[Card]:
@@ -136,10 +136,10 @@ class Seating:
         for number in range(places - slots * len(self.names)):
             yield Card(CENTRE, str(number + 1))
 
-    def choice(self, seat: int, actions: tuple[int, ...], players: bool) -> "Choice":
+    def choice(self, seat: int, actions: tuple[int, ...], players: bool) -> "Choices":
         """What a seat may decide, out of the decisions' numbers; `players` says that what is chosen are players, not cards."""
         moves = tuple([self._make(seat, action, players) for action in actions])
-        return Choice(actions, moves, dict(zip(moves, actions, strict=True)))
+        return Choices(actions, moves, dict(zip(moves, actions, strict=True)))
 
     def _hand(self, slot: int) -> str:
         return SLOTS[slot] if self._slots > 1 else ""

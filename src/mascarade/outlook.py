@@ -16,7 +16,7 @@ from mascarade import moves
 from mascarade.game import Game
 from mascarade.moves import CENTRE, SLOTS, Card, Move
 from mascarade.rules import layout
-from mascarade.rules.table import slots_of
+from mascarade.rules.setup import slots_of
 from mascarade.views import ASKED, PLAYERS_ARE_CHOSEN, View, see
 
 _PUBLIC: Final = struct.Struct("<i15h7H13b9b")
@@ -191,12 +191,12 @@ class Outlook:
         reason = "cheat" if a & layout.CHEATED else "rich" if a & layout.RICH else "broke"
         return make("ended", reason=reason, players=bits(b | c << 8))
 
-    def choices(self, choice: moves.Choice | View, state: bytes) -> list[Choice]:
+    def choices(self, choice: moves.Choices | View, state: bytes) -> list[Choice]:
         """What may be decided in a state."""
         players = players_chosen(state)
         return [self.choice(action, move, players) for action, move in zip(choice.actions, choice.moves, strict=True)]
 
-    def offered(self, choice: moves.Choice | View, state: bytes) -> bytes:
+    def offered(self, choice: moves.Choices | View, state: bytes) -> bytes:
         """The same as JSON. The moves are one object for each situation, and come again and again: having it here keeps its id its own."""
         found = self._offered.get(id(choice.moves))
         if found is None:
@@ -234,7 +234,7 @@ def outlook(players: tuple[str, ...], codes: tuple[str, ...]) -> Outlook:
 
 def of_game(game: Game) -> Outlook:
     """The outlook of a game."""
-    return outlook(game.players, game.table.codes)
+    return outlook(game.players, game.company.codes)
 
 
 def players_chosen(state: bytes) -> bool:

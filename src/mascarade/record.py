@@ -12,7 +12,7 @@ from mascarade.errors import BadCharacter, BadMove, BadRecord, MascaradeError, q
 from mascarade.game import Game, Position
 from mascarade.moves import Move
 from mascarade.rules.characters import Character
-from mascarade.rules.table import slots_of
+from mascarade.rules.setup import slots_of
 from mascarade.views import seen_move
 
 VERSION: Final = "1"

@@ -9,9 +9,9 @@ import numpy as np
 
 from mascarade.casts import Cast
 from mascarade.events import Event, Told, reason_of
-from mascarade.moves import Card, Choice, Move, Seating, seating
+from mascarade.moves import Card, Choices, Move, Seating, seating
 from mascarade.rules import layout
-from mascarade.rules.table import slots_of
+from mascarade.rules.setup import slots_of
 
 ONLOOKER: Final = 15
 """The onlookers' bit in an audience."""
@@ -63,7 +63,7 @@ def seen_move(move: Move, viewer: str | None) -> str:
 
 
 @dataclass(frozen=True)
-class Table:
+class Company:
     """What everybody knows from the start and what never changes: who plays, with which cast."""
 
     players: tuple[str, ...]
@@ -88,8 +88,8 @@ class View:
     Nothing in it tells a player what they once knew: where cards were, what an earlier look showed (R10.4).
     """
 
-    def __init__(self, table: Table, viewer: str | None, public: bytes, rows: tuple[int, ...], choice: Choice) -> None:
-        self._table = table
+    def __init__(self, company: Company, viewer: str | None, public: bytes, rows: tuple[int, ...], choice: Choices) -> None:
+        self._company = company
         self.viewer = viewer
         """A player's name, or None for an onlooker."""
         self._public = public
@@ -104,7 +104,7 @@ class View:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
-        return (self._table, self.viewer, bytes(self)) == (other._table, other.viewer, bytes(other))
+        return (self._company, self.viewer, bytes(self)) == (other._company, other.viewer, bytes(other))
 
     def __hash__(self) -> int:
         return hash((self.viewer, bytes(self)))
@@ -120,17 +120,17 @@ class View:
 
     @property
     def _seating(self) -> Seating:
-        return self._table.seating(self._state.person[: len(self._table.players)].tolist())
+        return self._company.seating(self._state.person[: len(self._company.players)].tolist())
 
     @property
     def players(self) -> tuple[str, ...]:
         """Everybody, in the seat order of the beginning."""
-        return self._table.players
+        return self._company.players
 
     @property
     def cast(self) -> Cast:
         """The characters in play."""
-        return self._table.cast
+        return self._company.cast
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -186,7 +186,7 @@ class View:
     @property
     def announced(self) -> str | None:
         """The character announced in this turn."""
-        return None if self._state.character < 0 else self._table.codes[self._state.character]
+        return None if self._state.character < 0 else self._company.codes[self._state.character]
 
     @property
     def places(self) -> tuple[Card, ...]:
@@ -211,7 +211,7 @@ class View:
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last decision made happen, as far as the viewer may know."""
-        told = self._table.told
+        told = self._company.told
         return tuple([told[row] for row in self._rows])
 
     @property
@@ -238,4 +238,4 @@ class View:
         """Where every card lies: None until the game is over (R10.4, R10.5)."""
         if self._state.phase != layout.OVER:
             return None
-        return {card: self._table.codes[kind] for card, kind in zip(self._seating.cards, self._state.cards, strict=False)}
+        return {card: self._company.codes[kind] for card, kind in zip(self._seating.cards, self._state.cards, strict=False)}

@@ -130,7 +130,7 @@ def test_what_is_no_state_is_told(content: bytes | None, tmp_path: Path) -> None
 def test_a_state_of_other_bots_is_told(series: Series, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "state.npz"
     Run(series).save(path)
-    monkeypatch.setattr("mascarade.arena.run.BOTS_CACHE", Path("other"))
+    monkeypatch.setattr("mascarade.arena.run.COMPILED_FROM", ("rules",))
     with pytest.raises(MascaradeError, match="have changed"):
         Run.load(path)
 

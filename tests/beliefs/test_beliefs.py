@@ -7,9 +7,9 @@ import pytest
 
 from mascarade.beliefs import Beliefs, Exact, Marginal
 from mascarade.beliefs.exact import MOST
-from mascarade.bots.thinking import ThinkingBot
-from mascarade.casts import own_cast, printed_cast
-from mascarade.game import Game, setup_of
+from mascarade.bots.bot import ThinkingBot
+from mascarade.casts import own_cast, printed_cast, setup_of
+from mascarade.game import Game
 
 CASTS = {
     "4 players": printed_cast(1, 4),

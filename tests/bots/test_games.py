@@ -8,14 +8,14 @@ import pytest
 from mascarade.arena.series import TURNS
 from mascarade.blank import example_characters
 from mascarade.bots import Bot
-from mascarade.bots.entry import sit_down, think, watch
+from mascarade.bots.bot import ThinkingBot
+from mascarade.bots.doors import sit_down, think, watch
 from mascarade.bots.match import RESULT, TALLY, Crew
 from mascarade.bots.mind import LORE, MIND
 from mascarade.bots.players import EXPERT, LEVELS, NAMES, TEMPERAMENTS, player_rows
-from mascarade.bots.thinking import ThinkingBot
-from mascarade.casts import Cast, own_cast, printed_cast, printed_casts
+from mascarade.casts import Cast, own_cast, printed_cast, printed_casts, setup_of
 from mascarade.errors import BadBot
-from mascarade.game import Game, setup_of
+from mascarade.game import Game
 from mascarade.moves import Move
 from mascarade.rules.layout import GAME, MAX_SEATS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mascarade.bots.thinking import ThinkingBot
+from mascarade.bots.bot import ThinkingBot
 from mascarade.events import Showed, Took
 from mascarade.game import Game
 from mascarade.moves import Card, Move

@@ -4,12 +4,11 @@ import numba
 import numpy as np
 import pytest
 
-from mascarade.casts import Cast
-from mascarade.game import setup_of
+from mascarade.casts import Cast, setup_of
+from mascarade.luck import advanced, drawn, seeded, shuffle_deal
 from mascarade.rules.layout import ACTIONS, BANK, COURT, GAME, GOAL, LOG, MAX_EVENTS, MAX_SEATS, OVER, PUBLIC
 from mascarade.rules.legal import count, nth
 from mascarade.rules.step import step
-from mascarade.simulate import advanced, drawn, seeded, shuffle_deal
 from tests.core.setups import all_setups
 
 GAMES = 10_000

@@ -8,10 +8,10 @@ from typing import BinaryIO
 
 import numpy as np
 
-from mascarade.game import setup_of
-from mascarade.rules.entry import allowed, decide
+from mascarade.casts import setup_of
+from mascarade.luck import advanced, drawn, seeded, shuffle_deal
+from mascarade.rules.doors import allowed, decide
 from mascarade.rules.layout import ACTIONS, GAME, LOG, OVER
-from mascarade.simulate import advanced, drawn, seeded, shuffle_deal
 from tests.core.setups import all_setups
 
 

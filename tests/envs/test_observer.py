@@ -15,7 +15,7 @@ from mascarade.envs.single import SingleGame
 from mascarade.envs.vector import VectorEnv
 from mascarade.errors import BadDeal, BadMove
 from mascarade.game import NAMES, Game
-from mascarade.simulate import seeded
+from mascarade.luck import seeded
 from mascarade.views import ONLOOKER
 from tests.secrets.pairs import FLIPS, Knowledge
 

@@ -20,8 +20,8 @@ from mascarade.envs.openspiel import PRIVATE, longest_turn
 from mascarade.envs.single import SingleGame
 from mascarade.envs.vector import VectorEnv
 from mascarade.errors import BadCast, BadMove
+from mascarade.luck import seeded
 from mascarade.rules import layout
-from mascarade.simulate import seeded
 from tests.secrets.pairs import FLIPS
 
 ROOT = Path(__file__).parents[2]

@@ -8,12 +8,13 @@ import torch
 
 from mascarade.arena.series import Series, all_alike, one_among, one_table
 from mascarade.blank import example_characters
-from mascarade.bots.thinking import ThinkingBot
+from mascarade.bots.bot import ThinkingBot
 from mascarade.casts import Cast, own_cast, printed_cast, printed_casts
 from mascarade.errors import BadBot
-from mascarade.expert.bot import ExpertBot, make_bot
+from mascarade.expert.bot import ExpertBot
 from mascarade.expert.senses import Senses
 from mascarade.game import NAMES, Game
+from mascarade.opponents import make_bot
 from mascarade.training.classroom import Classroom
 from mascarade.training.school import LEARNER
 from tests.arena.conftest import played

@@ -11,9 +11,9 @@ from mascarade.casts import Cast, own_cast, printed_cast
 from mascarade.cli import main
 from mascarade.envs.encoding import SIZE
 from mascarade.errors import MascaradeError
-from mascarade.expert.bot import make_bot
 from mascarade.expert.network import AT, SHIPPED, VERSIONS, Network, draw, network_of
 from mascarade.expert.odds import SENSES
+from mascarade.opponents import make_bot
 from mascarade.rules.layout import ACTIONS
 
 CASTS = [printed_cast(*key) for key in ((1, 2, ""), (1, 3, ""), (1, 6, ""), (2, 8, "B"), (1, 13, ""))]

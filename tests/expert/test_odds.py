@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from mascarade.bots.mind import LORE, gossip, meet, turn_over
-from mascarade.casts import Cast, printed_cast
+from mascarade.casts import Cast, printed_cast, setup_of
 from mascarade.envs.encoding import NOTES, numbering_of
 from mascarade.envs.observer import note_rows, open_mind
 from mascarade.expert import odds
 from mascarade.expert.odds import ODDS, ONE, PUBLIC, SENSES
-from mascarade.game import Game, setup_of
+from mascarade.game import Game
 from mascarade.rules.layout import EVERYBODY, GAME, MOVED
 from tests.beliefs.test_beliefs import CASTS, SMALL, BruteForce, cards, story, tell
 

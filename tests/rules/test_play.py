@@ -6,13 +6,13 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from mascarade.casts import Cast, printed_cast, printed_casts
+from mascarade.casts import Cast, printed_cast, printed_casts, setup_of
 from mascarade.errors import BadMove
-from mascarade.game import NAMES, Game, setup_of
+from mascarade.game import NAMES, Game
+from mascarade.luck import play_streams
 from mascarade.rules import layout
 from mascarade.rules.characters import GOLD
-from mascarade.rules.entry import begin
-from mascarade.simulate import play_streams
+from mascarade.rules.doors import begin
 from tests.rules.library import FILES, games
 
 GAMES = 5

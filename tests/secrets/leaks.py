@@ -11,7 +11,7 @@ from pytest import MonkeyPatch  # noqa: PT013  # the one name needed, in twenty 
 from mascarade import game as game_module
 from mascarade import record as record_module
 from mascarade.game import Game
-from mascarade.moves import Card, Choice, Move
+from mascarade.moves import Card, Choices, Move
 from mascarade.rules import layout
 from mascarade.views import ONLOOKER, View, see
 
@@ -112,7 +112,7 @@ def allowed_moves(patch: MonkeyPatch) -> None:
             for action, move in zip(seen._choice.actions, seen.moves, strict=True)
             if move.kind != "claim" or self.cards[Card(move.player, move.hand)] == seen.announced
         ]
-        seen._choice = Choice(tuple(action for action, _ in kept), tuple(move for _, move in kept), {})
+        seen._choice = Choices(tuple(action for action, _ in kept), tuple(move for _, move in kept), {})
         return seen
 
     patch.setattr(Game, "view", view)
@@ -157,7 +157,7 @@ def stream_for_everybody(patch: MonkeyPatch) -> None:
     """What comes after a broken connection was filtered for nobody."""
 
     def events(self: Game, viewer: str | None = None, since: int = 0) -> object:
-        told = self.table.told
+        told = self.company.told
         return tuple(tuple(told[row] for row in rows) for rows in self._history[since:])
 
     patch.setattr(Game, "events", events)
@@ -173,7 +173,7 @@ def words_about_the_table(patch: MonkeyPatch) -> None:
 
     def view(self: Game, viewer: str | None = None) -> View:
         seen = honest(self, viewer)
-        chatty = Chatty(seen._table, seen.viewer, seen._public, seen._rows, seen._choice)
+        chatty = Chatty(seen._company, seen.viewer, seen._public, seen._rows, seen._choice)
         chatty.secret = next(iter(self.cards.values()))  # type: ignore[attr-defined]
         return chatty
 

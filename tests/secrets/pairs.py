@@ -84,7 +84,7 @@ def refusal(game: Game, viewer: str | None) -> str:
     """What a viewer is told who tries what is not allowed: out of turn, or in turn but wrong."""
     if viewer is None:
         return ""
-    slot = game.table.seating(range(len(game.players))).cards[0].slot
+    slot = game.company.seating(range(len(game.players))).cards[0].slot
     tried = Move(viewer, "exchange", slot, (Card(viewer, slot),))
     before = game.state
     try:

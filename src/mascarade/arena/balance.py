@@ -10,8 +10,7 @@ import mascarade
 from mascarade.arena.run import Run
 from mascarade.arena.shares import Estimate, Floats, share_of, won
 from mascarade.arena.standings import cast_facts, ending_facts, turn_facts
-from mascarade.casts import Cast, printed_casts
-from mascarade.game import setup_of
+from mascarade.casts import Cast, printed_casts, setup_of
 
 LONGEST: Final = 200
 """Games are told apart by their length up to so many turns."""

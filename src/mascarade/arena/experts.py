@@ -7,17 +7,17 @@ import numpy as np
 import numpy.typing as npt
 
 from mascarade.beliefs import marginal
+from mascarade.bots.deciding import decide
 from mascarade.bots.match import MOST_DECISIONS, count_decision, count_events
 from mascarade.bots.mind import LORE, MIND, meet, sit_down
 from mascarade.bots.players import is_expert, player_rows
-from mascarade.bots.think import decide
-from mascarade.casts import Cast
+from mascarade.casts import Cast, setup_of
 from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, mark, numbering_of, observe, open_notes
 from mascarade.expert.bot import SIDES
+from mascarade.expert.hearing import BOT, listen
 from mascarade.expert.network import draw, network_of
 from mascarade.expert.odds import ODDS, SENSES, open_odds, sense
-from mascarade.expert.table import BOT, listen
-from mascarade.game import setup_of
+from mascarade.luck import advanced, drawn, seeded, shuffle_deal
 from mascarade.rules.compiled import compiled, door
 from mascarade.rules.layout import (
     ACTIONS,
@@ -38,7 +38,20 @@ from mascarade.rules.layout import (
     Records,
 )
 from mascarade.rules.step import step
-from mascarade.simulate import advanced, drawn, seeded, shuffle_deal
+
+COMPILED_FROM = (
+    "rules",
+    "luck",
+    "beliefs",
+    "bots",
+    "envs/encoding",
+    "envs/batch",
+    "envs/single",
+    "envs/observer",
+    "expert/odds",
+    "expert/hearing",
+    "arena/experts",
+)
 
 FORTUNES: Final = (3, 7, 10)
 """Whoever has no more gold than the first of these has the smallest fortune, and so on; who has more than the last the greatest."""

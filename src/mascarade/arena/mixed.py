@@ -10,15 +10,17 @@ import numpy.typing as npt
 
 from mascarade.bots import Bot
 from mascarade.bots.match import MOST_DECISIONS
-from mascarade.casts import Cast
-from mascarade.expert.bot import make_bot
-from mascarade.game import NAMES, Game, setup_of
+from mascarade.casts import Cast, setup_of
+from mascarade.game import NAMES, Game
+from mascarade.luck import seeded, shuffle_deal
+from mascarade.opponents import make_bot
 from mascarade.programs.faults import FAULT_KINDS, Fault, FaultKind
 from mascarade.programs.house import House
 from mascarade.programs.player import ProgramBot
 from mascarade.rules.compiled import door
 from mascarade.rules.layout import GAME, Records
-from mascarade.simulate import seeded, shuffle_deal
+
+COMPILED_FROM = ("rules", "luck", "beliefs", "bots", "arena/mixed")
 
 
 @dataclass

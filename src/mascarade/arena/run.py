@@ -14,13 +14,14 @@ import numpy as np
 from mascarade.arena.mixed import Faults
 from mascarade.arena.series import TURNS, Played, Series
 from mascarade.blank import header_text, read_header
+from mascarade.bots.doors import COMPILED_FROM
 from mascarade.bots.match import RESULT, TALLY
 from mascarade.bots.players import is_expert
 from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
 from mascarade.expert.network import weights_of
 from mascarade.programs.command import Command
-from mascarade.rules.compiled import BOTS_CACHE
+from mascarade.rules.compiled import fingerprint
 from mascarade.rules.layout import MAX_SEATS
 
 _FORMAT = 2
@@ -117,7 +118,7 @@ class Run:
 def _code(series: Series) -> str:
     """What tells one state of the bots that play from another."""
     weights = b"".join(weights_of(bot).read_bytes() for bot in series.bots if is_expert(bot))
-    return BOTS_CACHE.name + hashlib.sha256(weights).hexdigest()[:16] * bool(weights)
+    return fingerprint(*COMPILED_FROM) + hashlib.sha256(weights).hexdigest()[:16] * bool(weights)
 
 
 def _raw(records: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.beliefs import entry
+from mascarade.beliefs import doors
 from mascarade.beliefs.exact import EXACT
 from mascarade.rules.layout import Records
 
@@ -41,11 +41,11 @@ class Marginal:
     def __init__(self, setups: Records, deal: Sequence[int]) -> None:
         self._setups = setups
         self._odds = np.zeros((1, 15, 15), np.float32)
-        entry.marginal_deal(setups, self._odds, np.array(deal, np.int8))
+        doors.marginal_deal(setups, self._odds, np.array(deal, np.int8))
 
     def took(self, one: int, other: int, chance: float = 0.5) -> None:
         """Somebody else took two cards, and has exchanged them with this chance."""
-        entry.marginal_mix(self._setups, self._odds, one, other, chance)
+        doors.marginal_mix(self._setups, self._odds, one, other, chance)
 
     def exchanged(self, one: int, other: int) -> None:
         """Two cards were exchanged for sure."""
@@ -53,11 +53,11 @@ class Marginal:
 
     def saw(self, place: int, kind: int) -> None:
         """A card was seen."""
-        entry.marginal_see(self._setups, self._odds, place, kind)
+        doors.marginal_see(self._setups, self._odds, place, kind)
 
     def said(self, place: int, kind: int, factor: float) -> None:
         """Something was said that is `factor` times as likely if that character lies there."""
-        entry.marginal_weigh(self._setups, self._odds, place, kind, factor)
+        doors.marginal_weigh(self._setups, self._odds, place, kind, factor)
 
     @property
     def odds(self) -> npt.NDArray[np.float32]:
@@ -71,29 +71,29 @@ class Exact:
     def __init__(self, setups: Records, deal: Sequence[int]) -> None:
         self._setups = setups
         self._exacts = np.zeros(1, EXACT)
-        entry.exact_deal(self._exacts, np.array(deal, np.int8))
+        doors.exact_deal(self._exacts, np.array(deal, np.int8))
 
     def took(self, one: int, other: int, chance: float = 0.5) -> None:
         """Somebody else took two cards, and has exchanged them with this chance."""
-        entry.exact_mix(self._exacts, one, other, chance)
+        doors.exact_mix(self._exacts, one, other, chance)
 
     def exchanged(self, one: int, other: int) -> None:
         """Two cards were exchanged for sure."""
-        entry.exact_mix(self._exacts, one, other, 1.0)
+        doors.exact_mix(self._exacts, one, other, 1.0)
 
     def saw(self, place: int, kind: int) -> None:
         """A card was seen."""
-        entry.exact_see(self._setups, self._exacts, place, kind)
+        doors.exact_see(self._setups, self._exacts, place, kind)
 
     def said(self, place: int, kind: int, factor: float) -> None:
         """Something was said that is `factor` times as likely if that character lies there."""
-        entry.exact_weigh(self._exacts, place, kind, factor)
+        doors.exact_weigh(self._exacts, place, kind, factor)
 
     @property
     def odds(self) -> npt.NDArray[np.float32]:
         """The chance of every character at every place."""
         odds = np.zeros((1, 15, 15), np.float32)
-        entry.exact_marginals(self._setups, self._exacts, odds)
+        doors.exact_marginals(self._setups, self._exacts, odds)
         return odds[0, : int(self._setups["places"][0]), : int(self._setups["kinds"][0])]
 
     @property

@@ -8,11 +8,11 @@ import numpy.typing as npt
 from mascarade.beliefs import exact as assignments
 from mascarade.beliefs import marginal
 from mascarade.beliefs.exact import EXACT
+from mascarade.bots.deciding import RANDOM, decide
 from mascarade.bots.mind import LORE, MIND, fade, gossip, meet, notice, sit_down, turn_over
 from mascarade.bots.players import player_rows
-from mascarade.bots.think import RANDOM, decide
-from mascarade.casts import Cast
-from mascarade.game import setup_of
+from mascarade.casts import Cast, setup_of
+from mascarade.luck import advanced, seeded, shuffle_deal
 from mascarade.rules.compiled import compiled, door
 from mascarade.rules.layout import (
     ANNOUNCE,
@@ -36,7 +36,8 @@ from mascarade.rules.layout import (
 )
 from mascarade.rules.legal import count, nth
 from mascarade.rules.step import step
-from mascarade.simulate import advanced, seeded, shuffle_deal
+
+COMPILED_FROM = ("rules", "luck", "beliefs", "bots")
 
 RESULT = np.dtype(
     (

@@ -7,11 +7,13 @@ import numpy as np
 import numpy.typing as npt
 
 from mascarade.envs.encoding import SIZE, mark, note, observe, open_notes
+from mascarade.luck import advanced, drawn, shuffle_deal
 from mascarade.rules.compiled import INTERPRETED, compiled, door
 from mascarade.rules.layout import ACTIONS, OVER, Records
 from mascarade.rules.legal import count, nth
 from mascarade.rules.step import step
-from mascarade.simulate import advanced, drawn, shuffle_deal
+
+COMPILED_FROM = ("rules", "luck", "envs/encoding", "envs/batch")
 
 if INTERPRETED:
     each: Any = range

@@ -12,10 +12,9 @@ from typing import Final
 
 import numpy as np
 
-from mascarade.casts import Cast
-from mascarade.game import setup_of
+from mascarade.casts import Cast, setup_of
 from mascarade.rules.compiled import compiled
-from mascarade.rules.entry import allowed
+from mascarade.rules.doors import allowed
 from mascarade.rules.layout import (
     ACTIONS,
     ANNOUNCED,

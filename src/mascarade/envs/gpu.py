@@ -17,14 +17,13 @@ if not hasattr(np, "row_stack"):
 import numba
 import numba.cuda
 
-from mascarade.casts import Cast
+from mascarade.casts import Cast, setup_of
 from mascarade.envs.batch import Room, draw, play, restart, show
 from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, numbering_of
 from mascarade.envs.vector import TURN_LIMIT
 from mascarade.errors import BadMove, MascaradeError
-from mascarade.game import setup_of
+from mascarade.luck import advanced, seeded
 from mascarade.rules.layout import ACTIONS, GAME, LOG
-from mascarade.simulate import advanced, seeded
 
 THREADS: Final = 64
 """Threads in a block: a thread for each game."""

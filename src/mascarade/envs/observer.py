@@ -5,14 +5,15 @@ from collections.abc import Mapping
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.casts import Cast
+from mascarade.casts import Cast, setup_of
 from mascarade.envs.encoding import NOTES, SIZE, WORDS, note, numbering_of, observe, open_notes
 from mascarade.errors import BadDeal, BadMove
-from mascarade.game import setup_of
 from mascarade.moves import Card, Move
 from mascarade.rules.compiled import door
 from mascarade.rules.layout import ACTIONS, GAME, Records
 from mascarade.views import View
+
+COMPILED_FROM = ("rules", "luck", "envs/encoding", "envs/observer")
 
 
 @door

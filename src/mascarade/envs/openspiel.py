@@ -148,7 +148,7 @@ class _SoFar:
     def outcomes(self) -> list[tuple[int, float]]:
         """What the next card may be, and how likely that is."""
         left = len(self.desk.cast.codes) - len(self.cards)
-        counts = [self.desk.cast.codes.count(code) for code in self.desk.table.codes]
+        counts = [self.desk.cast.codes.count(code) for code in self.desk.company.codes]
         for kind in self.cards:
             counts[kind] -= 1
         return [(kind, count / left) for kind, count in enumerate(counts) if count]
@@ -159,7 +159,7 @@ class _SoFar:
         if kind not in dict(outcomes):
             raise ValueError(f"there is no card {kind} left to deal, only {', '.join(str(one) for one, _ in outcomes)}")
         self.cards.append(kind)
-        codes = self.desk.table.codes
+        codes = self.desk.company.codes
         if len(self.cards) == len(self.desk.cast.codes) - 1:
             ((last, _),) = self.outcomes()
             self.cards.append(last)
@@ -187,7 +187,7 @@ class _SoFar:
         """The deal, and a line for each decision, as far as a viewer may know."""
         known, text = self.texts.get(viewer, (0, ""))
         if not text:
-            text = " ".join(["Deal", *[self.desk.table.codes[kind] for kind in self.cards]])
+            text = " ".join(["Deal", *[self.desk.company.codes[kind] for kind in self.cards]])
         if known < len(self.decisions):
             text = "\n".join([text, *map(self.line, self.told(viewer, known))])
         if self.single:
@@ -196,7 +196,7 @@ class _SoFar:
 
     def line(self, rows: Sequence[int]) -> str:
         """Events in words."""
-        return "; ".join([_words(self.desk.table.told[row]) for row in rows])
+        return "; ".join([_words(self.desk.company.told[row]) for row in rows])
 
     def secrets(self, player: int) -> Iterator[Sequence[int]]:
         """For each decision what it told a player and not everybody."""
@@ -250,7 +250,7 @@ class MascaradeState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         so_far = self.so_far
-        table = so_far.desk.table
+        table = so_far.desk.company
         if player == _CHANCE:
             return f"deal {table.codes[action]}"
         single = so_far.single

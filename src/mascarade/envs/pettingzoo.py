@@ -21,8 +21,8 @@ from mascarade.envs.batch import ENDED, GOING_ON
 from mascarade.envs.encoding import SIZE
 from mascarade.envs.single import NOTHING, SingleGame
 from mascarade.envs.vector import TURN_LIMIT
+from mascarade.luck import seeded
 from mascarade.rules.layout import ACTIONS
-from mascarade.simulate import seeded
 from mascarade.views import ONLOOKER
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -62,7 +62,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # PettingZoo's name
         """The characters in play."""
         self._game = SingleGame(self.cast, turn_limit)
         self._seeded = False
-        self.possible_agents = list(self._game.desk.table.players)
+        self.possible_agents = list(self._game.desk.company.players)
         self._numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: _observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}

@@ -7,19 +7,20 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.casts import Cast
+from mascarade.casts import Cast, setup_of
 from mascarade.envs.batch import CUT_SHORT, ENDED, GOING_ON, advance, restart
 from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, mark, numbering_of, observe, open_notes
 from mascarade.errors import BadDeal, BadMove, quoted
 from mascarade.events import told
-from mascarade.game import setup_of
 from mascarade.moves import NO_CHOICE, seating
 from mascarade.rules.compiled import compiled, door
-from mascarade.rules.entry import situation
+from mascarade.rules.doors import situation
 from mascarade.rules.layout import ACTIONS, GAME, LOG, OVER, Records
+from mascarade.rules.setup import slots_of
 from mascarade.rules.step import deal
-from mascarade.rules.table import slots_of
-from mascarade.views import Table, View, see
+from mascarade.views import Company, View, see
+
+COMPILED_FROM = ("rules", "luck", "envs/encoding", "envs/batch", "envs/single")
 
 _PARTS: Final[list[tuple[str, Any]]] = [
     ("words", WORDS),  # the last observation
@@ -132,7 +133,7 @@ class Desk:
         codes = tuple(cast.characters)
         names = tuple(f"player_{person}" for person in range(cast.players))
         cards = seating(names, slots_of(cast.players), len(cast.codes), codes).cards
-        self.table = Table(names, cast, told(names, cards, codes))
+        self.company = Company(names, cast, told(names, cards, codes))
         """Who plays, with names as learning libraries give them."""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -179,7 +180,7 @@ class SingleGame:
     # -- playing -----------------------------------------------------------------------------------------------------------------------
 
     def seed(self, luck: int) -> None:
-        """Set the state of the generator that deals (`mascarade.simulate.seeded`)."""
+        """Set the state of the generator that deals (`mascarade.luck.seeded`)."""
         self._bytes[_LUCK].view(np.int64)[0] = luck
 
     def shuffle(self) -> None:
@@ -191,7 +192,7 @@ class SingleGame:
         cast = self.desk.cast
         if sorted(codes) != sorted(cast.codes):
             raise BadDeal(f"the deal ({', '.join(codes)}) is not the cast ({', '.join(cast.codes)})")
-        kinds = self.desk.table.codes
+        kinds = self.desk.company.codes
         cards = np.array([kinds.index(code) for code in codes], np.int8)
         self._face(lay_one(*self._room, self.turn_limit, cards))
 
@@ -265,8 +266,8 @@ class SingleGame:
 
     def view(self, viewer: int) -> View:
         """What a player, or with `ONLOOKER` an onlooker, may read; without moves, which have other numbers here."""
-        names = self.desk.table.players
-        return View(self.desk.table, names[viewer] if viewer < len(names) else None, *see(self.state, self.rows, viewer), NO_CHOICE)
+        names = self.desk.company.players
+        return View(self.desk.company, names[viewer] if viewer < len(names) else None, *see(self.state, self.rows, viewer), NO_CHOICE)
 
 
 NOTHING: Final = Offer((), frozenset(), np.zeros(ACTIONS, np.int8))

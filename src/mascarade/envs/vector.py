@@ -11,14 +11,13 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.casts import Cast
+from mascarade.casts import Cast, setup_of
 from mascarade.envs import batch
 from mascarade.envs.batch import Room
 from mascarade.envs.encoding import MASK, NOTES, OBSERVATION, SIZE, WORDS, numbering_of
 from mascarade.errors import BadMove
-from mascarade.game import setup_of
+from mascarade.luck import seeded
 from mascarade.rules.layout import ACTIONS, GAME, LOG
-from mascarade.simulate import seeded
 
 TURN_LIMIT: Final = 1_000
 """A game that gets past this turn is cut short (truncated): nobody wins it."""

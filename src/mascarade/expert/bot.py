@@ -5,13 +5,11 @@ from typing import Final
 
 import numpy as np
 
-from mascarade.bots import Bot
-from mascarade.bots.players import EXPERT, is_expert
-from mascarade.bots.thinking import ThinkingBot
+from mascarade.bots.players import EXPERT
 from mascarade.expert.network import draw, network_of
 from mascarade.expert.senses import Senses
+from mascarade.luck import advanced, drawn, seeded
 from mascarade.moves import Card, Move
-from mascarade.simulate import advanced, drawn, seeded
 from mascarade.views import View
 
 SIDES: Final = 1 << 30
@@ -52,8 +50,3 @@ class ExpertBot:
             self._senses = Senses(view.cast, view.players.index(self.name))
             self._senses.deal(self._cards)
         return self._senses
-
-
-def make_bot(name: str, player: str, seed: int) -> Bot:
-    """A bot of any kind that has a name, such as `expert` or `sharp:bold`. Raises BadBot for a name that nobody has."""
-    return ExpertBot(name, player, seed) if is_expert(player) else ThinkingBot(name, player, seed)

@@ -5,8 +5,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.casts import Cast
-from mascarade.game import setup_of
+from mascarade.casts import Cast, setup_of
 from mascarade.rules.layout import MAX_KINDS, MAX_STEPS
 
 KIND_NUMBERS: Final = MAX_STEPS * 21 + 2

@@ -12,6 +12,20 @@ from mascarade.rules.compiled import door
 from mascarade.rules.layout import EVERYBODY, GAME, Records
 from mascarade.views import View
 
+COMPILED_FROM = (
+    "rules",
+    "luck",
+    "beliefs",
+    "bots",
+    "envs/encoding",
+    "envs/batch",
+    "envs/single",
+    "envs/observer",
+    "expert/odds",
+    "expert/hearing",
+    "expert/senses",
+)
+
 
 @door
 def open_senses(setups: Records, games: Records, lores: Records, odds: Records) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from mascarade.moves import Card
 from mascarade.outlook import BlankCard, Outlook, encode, game_state, outlook
 from mascarade.programs.messages import Begun, Over
-from mascarade.rules.table import slots_of
+from mascarade.rules.setup import slots_of
 from mascarade.views import View
 
 

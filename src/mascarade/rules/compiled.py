@@ -18,46 +18,19 @@ INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 """True when the rules run as plain Python."""
 
 
-def _digest(*patterns: str) -> str:
-    """A fingerprint of everything that is compiled: Numba itself notices a change in a function's own file only."""
+@cache
+def fingerprint(*sources: str) -> str:
+    """A fingerprint of sources in this package, files or whole folders: Numba itself notices a change in a function's own file only."""
     package = Path(__file__).parent.parent
-    sources = [source for pattern in patterns for source in sorted(package.glob(pattern))]
-    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
-
-
-def _cache_folder(digest: str) -> Path:
-    chosen = os.environ.get("NUMBA_CACHE_DIR")
-    if chosen:
-        return Path(chosen) / "mascarade" / digest
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return Path(home) / "mascarade" / digest
-
-
-_RULES = ("rules/*.py", "simulate.py")
-_ENVS = ("envs/encoding.py", "envs/batch.py", "envs/single.py", "envs/observer.py")
-_BOTS = ("beliefs/*.py", "bots/*.py")
-_EXPERT = (*_ENVS, *_BOTS, "expert/odds.py", "expert/table.py", "expert/senses.py")
-_COMPILED = {
-    "mascarade.rules": _RULES,
-    "mascarade.simulate": _RULES,
-    "mascarade.envs": (*_RULES, *_ENVS),
-    "mascarade.beliefs": (*_RULES, *_BOTS),
-    "mascarade.bots": (*_RULES, *_BOTS),
-    "mascarade.expert": (*_RULES, *_EXPERT),
-    "mascarade.arena": (*_RULES, *_EXPERT, "arena/mixed.py", "arena/experts.py"),
-    "mascarade.training": (*_RULES, *_EXPERT, "training/school.py"),
-}
-"""Whose machine code depends on which sources."""
+    files = [file for source in sources for file in (sorted((package / source).glob("*.py")) or [package / f"{source}.py"])]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 @cache
-def _folder(package: str) -> Path:
-    """Where a package's machine code is kept: a change of what it depends on starts a new folder."""
-    return _cache_folder(_digest(*_COMPILED[package]))
-
-
-BOTS_CACHE = _folder("mascarade.bots")
-"""Where the bots' machine code is kept: its name tells one state of their thinking from another."""
+def _folder(*sources: str) -> Path:
+    """Where machine code made of these sources is kept: a change of any of them starts a new folder."""
+    chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(chosen) / "mascarade" / fingerprint(*sources)
 
 
 _told: set[Path] = set()
@@ -82,13 +55,14 @@ def compiled(function: F) -> F:
 def door(function: F, *, parallel: bool = False) -> F:
     """Compile a function that Python calls, and keep the machine code, with that of all it calls, on disk.
 
+    The function's module says in `COMPILED_FROM` which sources of this package that is.
     `parallel` lets its loops over Numba's `prange` use all cores.
     """
     if INTERPRETED:
         return function
     import numba
 
-    folder = _folder(".".join(function.__module__.split(".")[:2]))
+    folder = _folder(*function.__globals__["COMPILED_FROM"])
     _tell_once(folder)
     # Numba reads its folder when a function is decorated: ours is set for that moment only, so that other users of Numba in this
     # process keep theirs.

@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 import mascarade
 from mascarade.outlook import encode, game_state
-from mascarade.rules.table import slots_of
+from mascarade.rules.setup import slots_of
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
 from mascarade.server.ledger import Ledger, NotWritten, Unreadable
@@ -567,7 +567,7 @@ class Hall:
         for version, state, rows, decisions in missed:
             assert game is not None
             known = table.look.happenings(see(state, rows, ONLOOKER if place is None else place)[1])
-            shown = game_state(state, len(table.seats), slots_of(len(table.seats)), game.table.codes, decisions, None)
+            shown = game_state(state, len(table.seats), slots_of(len(table.seats)), game.company.codes, decisions, None)
             self._send(connection, encode(messages.Decided(version, known, shown, [])))
         self._show(live, {connection})
 

@@ -1,8 +1,8 @@
 """The bots of a table: one mind for each seat that a bot plays, or plays for somebody. They get views, nothing else."""
 
 from mascarade.bots.players import EXPERT
-from mascarade.expert.bot import make_bot
 from mascarade.game import Game
+from mascarade.opponents import make_bot
 from mascarade.views import View
 
 

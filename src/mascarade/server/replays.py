@@ -8,7 +8,7 @@ import msgspec
 from mascarade.game import Game
 from mascarade.outlook import GameState, cards_by_number, game_state, of_game, players_chosen
 from mascarade.record import read_records
-from mascarade.rules.table import slots_of
+from mascarade.rules.setup import slots_of
 from mascarade.server import messages
 
 
@@ -30,7 +30,7 @@ def replay_of(game: Game, identity: str, names: list[str]) -> messages.Replay:
 
 def _state(game: Game) -> GameState:
     players = len(game.players)
-    return game_state(game.state, players, slots_of(players), game.table.codes, len(game.actions), None)
+    return game_state(game.state, players, slots_of(players), game.company.codes, len(game.actions), None)
 
 
 @cache

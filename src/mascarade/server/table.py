@@ -18,7 +18,7 @@ from mascarade.outlook import BlankCard, Choice, GameState, Happening, Outlook, 
 from mascarade.record import record_of
 from mascarade.rules import layout
 from mascarade.rules.characters import Character
-from mascarade.rules.table import slots_of
+from mascarade.rules.setup import slots_of
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
 from mascarade.verify import commitment
@@ -400,7 +400,7 @@ class Table:
         """What everybody may know of the game."""
         assert self.game is not None
         game = self.game
-        return game_state(game.state, len(self.seats), slots_of(len(self.seats)), game.table.codes, len(game.actions), deadline)
+        return game_state(game.state, len(self.seats), slots_of(len(self.seats)), game.company.codes, len(game.actions), deadline)
 
     @property
     def look(self) -> Outlook:

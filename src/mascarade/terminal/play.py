@@ -16,8 +16,8 @@ from mascarade.bots import Bot
 from mascarade.bots.players import TEMPERAMENTS, is_expert
 from mascarade.errors import BadBot
 from mascarade.events import Ended, Event, Passed, Saw
-from mascarade.expert.bot import make_bot
 from mascarade.game import NAMES, Game
+from mascarade.opponents import make_bot
 from mascarade.programs.command import Command
 from mascarade.programs.faults import Fault
 from mascarade.programs.player import ProgramBot

@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from mascarade.moves import CENTRE, SLOTS, Card
-from mascarade.rules.table import slots_of
+from mascarade.rules.setup import slots_of
 from mascarade.terminal.paint import blank, edge, fitted, joined, painted, wrapped
 from mascarade.terminal.palette import BRIGHT, COIN, FAINT, INK, SAID, YOU
 from mascarade.terminal.words import TableWords

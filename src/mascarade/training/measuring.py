@@ -10,7 +10,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from mascarade.casts import Cast
-from mascarade.expert.table import BOT
+from mascarade.expert.hearing import BOT
 from mascarade.training.classroom import Classroom, home
 from mascarade.training.network import Expert, kinds_of
 from mascarade.training.school import LEARNER, PAST

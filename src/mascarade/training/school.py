@@ -5,16 +5,30 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from mascarade.bots.deciding import decide
 from mascarade.bots.mind import meet, sit_down
-from mascarade.bots.think import decide
 from mascarade.envs.batch import pay_out
 from mascarade.envs.encoding import mark, observe, open_notes
+from mascarade.expert.hearing import BOT, listen
 from mascarade.expert.odds import open_odds, sense
-from mascarade.expert.table import BOT, listen
+from mascarade.luck import advanced, drawn, shuffle_deal
 from mascarade.rules.compiled import compiled, door
 from mascarade.rules.layout import MAX_PLACES, MAX_SEATS, OVER, Records
 from mascarade.rules.step import step
-from mascarade.simulate import advanced, drawn, shuffle_deal
+
+COMPILED_FROM = (
+    "rules",
+    "luck",
+    "beliefs",
+    "bots",
+    "envs/encoding",
+    "envs/batch",
+    "envs/single",
+    "envs/observer",
+    "expert/odds",
+    "expert/hearing",
+    "training/school",
+)
 
 LEARNER: Final = 0
 PAST: Final = 1

@@ -16,7 +16,7 @@ from torch import Tensor
 
 from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
-from mascarade.expert.table import BOT
+from mascarade.expert.hearing import BOT
 from mascarade.training.classroom import Classroom, home
 from mascarade.training.measuring import choose
 from mascarade.training.network import Expert, kinds_of

@@ -7,6 +7,8 @@ from mascarade.beliefs import exact, marginal
 from mascarade.rules.compiled import door
 from mascarade.rules.layout import Records
 
+COMPILED_FROM = ("rules", "beliefs")
+
 Odds = npt.NDArray[np.float32]
 """One matrix of places and characters, in an array of one."""
 

@@ -8,6 +8,8 @@ from mascarade.rules.layout import Records
 from mascarade.rules.legal import count, nth
 from mascarade.rules.step import deal, resume, step
 
+COMPILED_FROM = ("rules",)
+
 
 @compiled
 def situation(game: np.record) -> int:

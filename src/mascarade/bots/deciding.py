@@ -8,6 +8,7 @@ import numpy as np
 
 from mascarade.beliefs.marginal import copies, surest
 from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, move_gold, prospect, unsure
+from mascarade.luck import advanced, drawn
 from mascarade.rules.compiled import compiled
 from mascarade.rules.layout import (
     ACCUSE,
@@ -43,7 +44,6 @@ from mascarade.rules.layout import (
     TRADE,
 )
 from mascarade.rules.legal import count, nth
-from mascarade.simulate import advanced, drawn
 
 RANDOM = 0
 HONEST = 1

@@ -12,6 +12,8 @@ from mascarade.rules.legal import count, nth
 from mascarade.rules.powers import begin_turn
 from mascarade.rules.step import deal, step
 
+COMPILED_FROM = ("rules", "luck")
+
 _MASK = (1 << 48) - 1
 
 

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 import numpy as np
 
 from mascarade.beliefs.exact import EXACT
-from mascarade.bots.entry import sit_down, think, watch
+from mascarade.bots.doors import sit_down, think, watch
 from mascarade.bots.mind import LORE, MIND
 from mascarade.bots.players import player_rows
-from mascarade.game import setup_of
+from mascarade.casts import setup_of
+from mascarade.luck import advanced, seeded
 from mascarade.moves import Card, Move
 from mascarade.rules.layout import GAME, Records
-from mascarade.simulate import advanced, seeded
 from mascarade.views import View
 
 

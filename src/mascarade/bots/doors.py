@@ -5,10 +5,12 @@ import numpy.typing as npt
 
 from mascarade.beliefs import exact as assignments
 from mascarade.bots import mind
+from mascarade.bots.deciding import decide
 from mascarade.bots.mind import fade, gossip, meet, notice, turn_over
-from mascarade.bots.think import decide
 from mascarade.rules.compiled import door
 from mascarade.rules.layout import EVERYBODY, Records
+
+COMPILED_FROM = ("rules", "luck", "beliefs", "bots")
 
 
 @door
