@@ -32,7 +32,7 @@ def test_help_for_every_character(edition: int, players: int, scenario: str, lan
 def test_help_for_characters_of_ones_own_making() -> None:
     cast = own_cast(1, 6, ["judge", "king", "queen", "witch", "cheat", "alchemist"], example_characters())
     (one,) = character_page(cast, "alch", TableWords("de", cast))
-    assert one.plain == ("Alchemist  Nimm 1 Gold aus der Bank; dann sieh dir eine beliebige Karte an. Ein selbst erfundener Charakter.")
+    assert one.plain == ("Alchemist  Nimm 1 Gold aus der Bank; dann schau dir eine beliebige Karte an. Ein selbst erfundener Charakter.")
 
 
 def test_help_for_somebody_who_is_not_there() -> None:

@@ -74,7 +74,7 @@ def test_ways_to_say_it(lines: list[str], move: str) -> None:
 IN_EVERY_LANGUAGE = {
     "en": ["exchange", "look", "announce", "the king", "pretend"],
     "hu": ["csere", "nézem", "bejelentem", "a királyt", "színlelem"],
-    "de": ["tauschen", "nachsehen", "ansagen", "den konig", "nur so tun"],
+    "de": ["tauschen", "anschauen", "ansagen", "den konig", "nur so tun"],
     "fr": ["echanger", "regarder", "j", "le roi", "faire semblant"],
     "zh-Hant": ["交換", "看牌", "我是", "國王", "假裝"],
 }

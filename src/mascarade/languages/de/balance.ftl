@@ -6,38 +6,38 @@ balance-title-two = Zwei Besetzungen nebeneinander
 balance-setup = { $edition ->
         [1] Erste Ausgabe
        *[2] Zweite Ausgabe
-    }, { $players } Personen{ $scenario ->
+    }, { $players } Spieler{ $scenario ->
         [printed] { "" }
         [own] , eigene Besetzung
         [spy] , mit der Spionin
        *[other] , Szenario { $scenario }
     }
-balance-made = { $games } Partien zwischen { $players } Bots der Art „{ $bot }“.
+balance-made = { $games } Partien mit { $players } Bots der Art „{ $bot }“.
 
-balance-seats = Ist es wichtig, wo man sitzt?
-balance-seats-caption = Welchen Teil der Partien jeder Platz gewinnt. Platz 1 beginnt, die anderen folgen im Uhrzeigersinn. Die gestrichelte Linie wäre gerecht; der blasse Balken zeigt, wie weit das Glück den Punkt verschoben haben kann.
+balance-seats = Macht es etwas aus, wo man sitzt?
+balance-seats-caption = So oft gewinnt jeder Platz. Platz 1 beginnt, die anderen folgen im Uhrzeigersinn. Auf der gestrichelten Linie wäre es gerecht; der blasse Balken zeigt, wie weit der Zufall den Punkt verschoben haben kann.
 balance-seat = Platz { $seat }
 balance-fair = gerecht
 balance-dealt = Welche Karte ist ein guter Anfang?
-balance-dealt-caption = Welchen Teil der Partien gewinnt, wer diese Karte bekommt. Karten wechseln ständig den Besitzer, darum sind die Unterschiede kleiner, als man denkt.
+balance-dealt-caption = So oft gewinnt, wer diese Karte bekommt. Karten wechseln ständig den Besitzer, darum sind die Unterschiede kleiner, als man denkt.
 balance-announced = Wer wird angesagt, und stimmt es?
-balance-announced-caption = Wie oft in einer Partie jeder Charakter angesagt wird.
+balance-announced-caption = So oft wird jeder Charakter in einer Partie angesagt.
 balance-true = wahr
-balance-believed = ein Bluff, der geglaubt wurde
-balance-caught = ein Bluff, dem widersprochen wurde
+balance-believed = geglaubter Bluff
+balance-caught = Bluff mit Widerspruch
 balance-earns = Was bringt eine Fähigkeit?
 balance-earns-caption = Das Gold, das eine Fähigkeit bei jedem Einsatz einbringt. Was nichts bringt, bewegt Karten oder beendet die Partie.
 balance-lengths = Wie lang ist eine Partie?
-balance-lengths-caption = Die Partien nach der Zahl ihrer Züge. Die Hälfte ist kürzer als die Zahl über der Linie; acht von zehn sind kräftig gefärbt.
+balance-lengths-caption = Die Partien nach der Zahl ihrer Züge. Die Hälfte ist kürzer als die Zahl über der Linie; in den kräftig gefärbten Säulen liegen acht von zehn.
 balance-turns = Züge
 balance-endings = Wie geht es aus?
 balance-endings-caption = Was die Partien beendet hat.
 balance-rich = 13 Gold
-balance-broke = ein leerer Beutel
-balance-cheat = eine Fähigkeit, die sofort gewinnt
+balance-broke = leerer Beutel
+balance-cheat = sofortiger Sieg
 balance-none = kein Ende
 balance-fortunes = Wie wachsen die Vermögen?
-balance-fortunes-caption = Das Gold der Reichsten, der Mittleren und der Ärmsten zu Beginn jedes Zuges, im Mittel der Partien, die noch laufen.
+balance-fortunes-caption = Das Gold des reichsten, des mittleren und des ärmsten Spielers zu Beginn jedes Zuges, gemittelt über die Partien, die noch laufen.
 balance-richest = am reichsten
 balance-middle = in der Mitte
 balance-poorest = am ärmsten
@@ -66,8 +66,8 @@ balance-compare-what = Im Mittel
 balance-compare-first = Wer anfängt, gewinnt
 balance-compare-best = Die beste Karte gewinnt
 balance-compare-worst = Die schwächste Karte gewinnt
-balance-compare-turns = Züge, höchstens, in der Hälfte der Partien
-balance-compare-bluffs = Ansagen, die Bluff sind
+balance-compare-turns = Zahl der Züge (Median)
+balance-compare-bluffs = Ansagen, die ein Bluff sind
 balance-compare-rich = Partien, die mit 13 Gold enden
 
 ## Im Terminal

@@ -92,24 +92,24 @@ step-whole = { $steps }.
 step-bank = nimm { $amount } Gold aus der Bank
 step-fill = nimm so viel Gold aus der Bank, dass du genau { $level } hast
 step-court = nimm alles Gold, das auf dem Gericht liegt
-step-neighbours = nimm { $amount } Gold von der Person links und { $amount } von der Person rechts neben dir
-step-treat = lass die beiden links und rechts neben dir je { $amount } Gold aus der Bank nehmen
-step-richest = nimm { $amount } Gold von der reichsten Person unter den anderen (bei Gleichstand wählst du)
-step-richest-self = nimm { $amount } Gold von der reichsten Person am Tisch (du zählst mit; bei Gleichstand wählst du)
-step-richer = geh links von dir beginnend reihum: Wer in diesem Augenblick reicher ist als du, gibt dir { $amount } Gold
-step-chosen = nimm { $amount } Gold von einer anderen Person deiner Wahl
-step-trade = tausche, wenn du magst, dein ganzes Vermögen mit dem einer anderen Person
+step-neighbours = nimm je { $amount } Gold von deinem linken und deinem rechten Nachbarn
+step-treat = lass deinen linken und deinen rechten Nachbarn je { $amount } Gold aus der Bank nehmen
+step-richest = nimm { $amount } Gold vom reichsten Mitspieler (bei Gleichstand wählst du)
+step-richest-self = nimm { $amount } Gold vom reichsten Spieler (du zählst mit; bei Gleichstand wählst du)
+step-richer = geh reihum, links beginnend: Wer in diesem Augenblick reicher ist als du, gibt dir { $amount } Gold
+step-chosen = nimm { $amount } Gold von einem Mitspieler deiner Wahl
+step-trade = tausche, wenn du magst, dein ganzes Vermögen mit dem eines Mitspielers
 step-together =
     { $alone ->
         [0] nimm nichts
        *[other] nimm { $alone } Gold
     } aus der Bank – wurde aber in diesem Zug noch eine Karte dieses Charakters aufgedeckt, bekommt ihr je { $each }
 step-win = gewinne sofort, falls du { $least } Gold oder mehr hast
-step-stir = nimm ungesehen die Karten von zwei anderen und vertausche sie – oder tu nur so
-step-spy = sieh dir deine Karte und die einer anderen Person an und vertausche die beiden – oder tu nur so
-step-spy-centre = sieh dir deine Karte und eine zweite an, von einer anderen Person oder aus der Mitte, und vertausche die beiden – oder tu nur so
-step-peek = sieh dir eine beliebige Karte an
-step-accuse = zeig auf eine andere Person, die einen Charakter nennt und dann ihre Karte aufdeckt; ist es ein anderer, zahlt sie dir { $amount } Gold
-step-puppets = such dir zwei andere aus und nimm von beiden je { $amount } Gold
+step-stir = nimm ungesehen die Karten von zwei Mitspielern und vertausche sie – oder tu nur so
+step-spy = schau dir deine Karte und die eines Mitspielers an und vertausche die beiden – oder tu nur so
+step-spy-centre = schau dir deine Karte und eine zweite an (die eines Mitspielers oder eine aus der Mitte) und vertausche die beiden – oder tu nur so
+step-peek = schau dir eine beliebige Karte an
+step-accuse = zeig auf einen Mitspieler, der einen Charakter nennt und dann seine Karte aufdeckt; ist es ein anderer, zahlt er dir { $amount } Gold
+step-puppets = such dir zwei Mitspieler aus und nimm von beiden je { $amount } Gold
 step-seats = lass die beiden die Plätze tauschen (Karten und Vermögen bleiben, wo sie sind)
-step-expose = such dir eine andere Person aus, deren Karte alle sehen – nur sie selbst nicht
+step-expose = such dir einen Mitspieler aus, dessen Karte alle sehen – nur er selbst nicht

@@ -17,8 +17,8 @@ over-again = Noch eine Partie
 over-follow = Zur nächsten Partie
 over-home = Zur Startseite
 over-replay = Die ganze Partie noch einmal
-over-gold = Gold im Lauf der Zeit
-over-fair = Wurde fair gegeben?
+over-gold = Gold im Verlauf der Partie
+over-fair = Wurden die Karten fair verteilt?
 over-download = Protokoll herunterladen
 
 replay-first = Zum Anfang
@@ -30,16 +30,16 @@ replay-pause = Pause
 replay-scrub = Stelle in der Partie
 replay-step = Entscheidung { $step } von { $steps }
 replay-start = Die Verteilung, wie alle sie gesehen haben.
-replay-unseen = Davon war von hier aus nichts zu sehen.
+replay-unseen = Von diesem Platz aus war davon nichts zu sehen.
 replay-eyes = Mit den Augen von
 replay-all = allen
 replay-secret = damals geheim
 
-chart-label = Für alle eine Linie: das Gold am Ende jedes der { $turns } Züge. Die Zahlen stehen in der Tabelle darunter.
+chart-label = Eine Linie für jeden Spieler: das Gold am Ende jedes der { $turns } Züge. Die Zahlen stehen in der Tabelle darunter.
 chart-start = Beginn
 
 summary-title = Die Partie in Zahlen
-summary-player = Name
+summary-player = Spieler
 summary-gold = Gold
 summary-announced = Ansagen
 summary-bluffs = Bluffs
@@ -47,7 +47,7 @@ summary-believed = Geglaubte Bluffs
 summary-trueclaims = Zu Recht widersprochen
 summary-falseclaims = Zu Unrecht widersprochen
 summary-fines = Gezahlte Strafen
-summary-looks = Nachgesehen
+summary-looks = Angeschaut
 summary-exchanges = Getauscht
 summary-pretences = Nur so getan
 

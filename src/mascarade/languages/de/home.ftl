@@ -13,10 +13,10 @@ home-learn = Spielen lernen
 home-pass = An einem Gerät
 home-first = Ich bin { $character_the }!
 home-second = Nein, ich!
-home-story = Fünf Karten werden gezeigt, umgedreht und vertauscht. Jemand sagt: Ich bin der König! Jemand anderes widerspricht. Beide decken auf, und der wahre König nimmt drei Gold.
+home-story = Fünf Karten werden gezeigt, umgedreht und vertauscht. Jemand ruft: „Ich bin der König!“ Jemand anderes widerspricht. Beide decken auf, und der wahre König nimmt drei Gold.
 
 ## The rules page, beside rules.ftl
 
 rules-contents = Inhalt
 rules-characters = Die Charaktere
-rules-least = Ab { $players } Personen.
+rules-least = Ab { $players } Spielern.

@@ -6,13 +6,13 @@ name-example = Zum Beispiel Kolombine
 
 make-edition = Ausgabe
 edition-1 = Erste
-edition-1-hint = Der Klassiker von 2013: 2 bis 13 Personen, zwölf Charaktere.
+edition-1-hint = Der Klassiker von 2013: 2 bis 13 Spieler, zwölf Charaktere.
 edition-2 = Zweite
-edition-2-hint = Die von 2021: 4 bis 12 Personen, sechzehn Charaktere, Szenarien für erste Partien (A) und für mehr Taktik (B).
-make-seats = Personen
-make-seats-hint = Plätze, die leer bleiben, bekommen Bots.
-make-cast = Wer auf dem Ball ist
-make-scenario-printed = Wie gedruckt
+edition-2-hint = Die von 2021: 4 bis 12 Spieler, sechzehn Charaktere, Szenarien für erste Partien (A) und für mehr Taktik (B).
+make-seats = Spieler
+make-seats-hint = Auf freie Plätze setzen sich Bots.
+make-cast = Wer kommt auf den Ball?
+make-scenario-printed = Offiziell
 make-scenario-spy = Mit der Spionin
 make-scenario-a = A: erste Partien
 make-scenario-b = B: mehr Taktik
@@ -24,7 +24,7 @@ make-count =
     { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    } für { $players } Personen.
+    } für { $players } Spieler.
 make-centre =
     { $cards ->
         [one] Eine davon liegt in der Mitte.
@@ -33,21 +33,21 @@ make-centre =
 make-fine = Diese Besetzung hält alle Regeln ein.
 make-blank = Leere Karte
 make-blank-remove = Zerreißen
-make-fill = So spielen die Bots
-make-seconds = Zeit für eine Entscheidung
-make-seconds-none = So lange es dauert
+make-fill = Spielstärke der Bots
+make-seconds = Bedenkzeit
+make-seconds-none = Ohne Zeitlimit
 make-seconds-some = { $seconds } Sekunden
 make-minutes =
     { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     }
-make-starts = Wer beginnt
-make-starts-random = Der Zufall entscheidet
+make-starts = Wer beginnt?
+make-starts-random = Wird ausgelost
 make-starts-first = Der erste Platz
 make-memory = Gedächtnisstütze
 make-memory-hint = Alle dürfen nachlesen, was sie einmal wussten. Gut für erste Partien.
-make-onlookers = Zuschauen erlaubt
+make-onlookers = Zuschauer
 make-onlookers-hint = Wer den Link hat, darf zuschauen und sieht, was alle sehen.
 make-chat = Freier Chat
 make-chat-hint = Reaktionen und fertige Sätze gehen immer.
@@ -56,7 +56,7 @@ make-later = Das alles kannst du ändern, bis die Partie beginnt.
 ## Blank card
 
 blank-title = Eine eigene Karte
-blank-text = Aus der leeren Karte wird, wer immer du willst. Gib ihr einen Namen und einen bis vier Schritte.
+blank-text = Aus der leeren Karte machst du, wen du willst. Gib ihr einen Namen und 1 bis 4 Schritte.
 blank-examples = Beispiele
 blank-name = Name
 blank-power = Fähigkeit
@@ -66,8 +66,8 @@ blank-flag-self = du zählst mit
 blank-flag-centre = auch eine Karte aus der Mitte
 blank-step-add = Und dann …
 blank-step-remove = Schritt { $number } entfernen
-blank-copies = Karten davon
-blank-players = Ab so vielen Personen
+blank-copies = Anzahl der Karten
+blank-players = Mindestzahl der Spieler
 blank-json = Als Text, zum Aufheben oder Weitergeben
 blank-file = Oder aus einer Datei
 blank-json-wrong = Das ist keine Karte: Sie braucht einen Namen und Schritte.
@@ -82,12 +82,12 @@ lobby-leave = Aufstehen
 lobby-join = Hinsetzen
 lobby-full = Alle Plätze sind besetzt.
 lobby-full-onlooker = Alle Plätze sind besetzt. Bleib, wenn du magst: Du siehst dann, was alle sehen.
-lobby-removed = Dein Platz wurde vom Gastgeber freigegeben.
+lobby-removed = Der Gastgeber hat deinen Platz freigegeben.
 lobby-start = Karten verteilen
 lobby-start-bots =
     { $bots ->
-        [one] Den leeren Platz nimmt ein Bot.
-       *[other] Die { $bots } leeren Plätze nehmen Bots.
+        [one] Auf den leeren Platz setzt sich ein Bot.
+       *[other] Auf die { $bots } leeren Plätze setzen sich Bots.
     }
 lobby-start-full = Alle sind da.
 lobby-waiting = { $name } verteilt die Karten, sobald alle da sind.
@@ -103,9 +103,9 @@ seats-away = Nicht verbunden
 seats-hand-over = Den Tisch an { $name } übergeben
 seats-remove = Den Platz von { $name } freigeben
 seats-empty = Leerer Platz
-seats-level = Wie gut der Bot spielt
-seats-temperament = Wie viel der Bot wagt
-seats-temperament-any = Beliebiges Wesen
+seats-level = Spielstärke des Bots
+seats-temperament = Temperament des Bots
+seats-temperament-any = Beliebiges Temperament
 seats-learned = Hat durch Spielen gelernt
 seats-add-bot = Bot dazusetzen
 
@@ -116,25 +116,25 @@ invite-copy = Link kopieren
 invite-copied = Der Link ist kopiert. Schick ihn deinen Freunden.
 invite-not-copied = Kopier diesen Link: { $link }
 invite-text = Komm, spiel mit mir Mascarade!
-invite-hint = Schick den Link, lies den Code vor oder lass das Quadrat scannen.
+invite-hint = Schick den Link, lies den Code vor oder lass den QR-Code scannen.
 invite-local = Diese Adresse gilt nur auf diesem Gerät. Für andere starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Netzwerkadresse dieses Geräts.
 invite-qr = Scannen und mitspielen
-invite-qr-large = QR-Code: groß zeigen
-invite-screen = Großer Bildschirm für den Raum
+invite-qr-large = QR-Code groß zeigen
+invite-screen = Ansicht für den großen Bildschirm
 
-options = Was gespielt wird
+options = Diese Partie
 options-change = Ändern
 options-edition =
     { $edition ->
         [1] Erste Ausgabe
        *[2] Zweite Ausgabe
     }
-options-players = { $players } Personen
+options-players = { $players } Spieler
 options-no-limit = Ohne Zeitlimit
-options-limit = { $seconds } s pro Entscheidung
-options-starts-random = Der Zufall entscheidet, wer beginnt
+options-limit = { $seconds } s Bedenkzeit
+options-starts-random = Start ausgelost
 options-starts-first = Der erste Platz beginnt
-options-no-onlookers = Ohne Zuschauen
+options-no-onlookers = Ohne Zuschauer
 options-no-chat = Ohne freien Chat
 options-rules = Regeln lesen
 

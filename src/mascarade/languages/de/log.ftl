@@ -13,8 +13,8 @@ card-object = { $owner ->
                 [protected] die eigene geschützte Karte
                *[only] die eigene Karte
             }
-        [centre] Karte { $number } der Mitte
-        [only-centre] die Karte der Mitte
+        [centre] Karte { $number } aus der Mitte
+        [only-centre] die Karte aus der Mitte
        *[other] { $slot ->
                 [left] die linke Karte von { $name }
                 [right] die rechte Karte von { $name }
@@ -38,12 +38,12 @@ log-pretended = { $player_is ->
        *[other] { $player } hat nur so getan.
     }
 log-looked = { $player_is ->
-        [you] Du siehst dir { $card } an.
-       *[other] { $player } sieht sich { $card } an.
+        [you] Du schaust dir { $card } an.
+       *[other] { $player } schaut sich { $card } an.
     }
 log-peeked = { $player_is ->
-        [you] Du siehst dir heimlich { $cards } an.
-       *[other] { $player } sieht sich heimlich { $cards } an.
+        [you] Du schaust dir heimlich { $cards } an.
+       *[other] { $player } schaut sich heimlich { $cards } an.
     }
 log-saw = { $player_is ->
         [you] Du siehst { $card }: { $character }.
@@ -129,8 +129,8 @@ log-paid = { $payer_is ->
             }
     }
 log-fine = { $payer_is ->
-        [you] Falsche Karte: Du zahlst { $amount } Gold an das Gericht.
-       *[other] Falsche Karte: { $payer } zahlt { $amount } Gold an das Gericht.
+        [you] Falsche Karte: Du zahlst { $amount } Gold ans Gericht.
+       *[other] Falsche Karte: { $payer } zahlt { $amount } Gold ans Gericht.
     }
 log-chose = { $player_is ->
         [you] Deine Wahl: { $players }.
@@ -152,10 +152,10 @@ log-named = { $player_is ->
        *[other] { $player } antwortet: „Ich bin { $character_the }.“
     }
 log-moved = { $player_is ->
-        [you] Du tauschst mit { $other } den Platz. Karten und Gold bleiben.
+        [you] Du tauschst mit { $other } den Platz. Karten und Gold bleiben liegen.
        *[other] { $other_is ->
-                [you] Du tauschst mit { $player } den Platz. Karten und Gold bleiben.
-               *[other] { $player } und { $other } tauschen die Plätze. Karten und Gold bleiben.
+                [you] Du tauschst mit { $player } den Platz. Karten und Gold bleiben liegen.
+               *[other] { $player } und { $other } tauschen die Plätze. Karten und Gold bleiben liegen.
             }
     }
 log-exposed = { $player_is ->
@@ -167,5 +167,5 @@ log-ended = { $reason ->
         [broke] Die Partie ist aus: Jemand hat kein Gold mehr. Am reichsten: { $players }.
        *[rich] Die Partie ist aus: 13 Gold sind erreicht. Am reichsten: { $players }.
     }
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 log-secret = das weißt nur du

@@ -34,7 +34,7 @@ table-has-turn = ist am Zug
 table-decides = entscheidet gerade
 table-has-claimed = widerspricht
 table-has-passed = passt
-table-has-shown = hat im letzten Zug eine Karte gezeigt
+table-has-shown = Karte wurde im letzten Zug gezeigt
 table-has-won = hat gewonnen
 
 ## In the middle of the table
@@ -70,19 +70,19 @@ table-says-character = Ich bin { $character_the }!
 ## Above the table
 
 table-cast = Besetzung
-table-log = Was geschah
+table-log = Verlauf
 table-chat = Chat
-table-chat-new = Chat, es gibt Neues
+table-chat-new = Chat, neue Nachrichten
 table-leave = Tisch verlassen
 table-onlooker = Du schaust zu. Du siehst, was alle sehen.
 table-your-decision = Du musst dich entscheiden.
 
 leave-title = Den Tisch verlassen?
-leave-player = Gehst du nur eine Weile, spielt ein Bot für dich, bis du über denselben Link zurückkommst. Gehst du ganz, behält der Bot deinen Platz.
+leave-player = Gehst du nur eine Weile, spielt ein Bot für dich, bis du über denselben Link zurückkommst. Gehst du endgültig, behält der Bot deinen Platz.
 leave-onlooker = Das Spiel geht ohne dich weiter. Der Link bringt dich zurück.
 leave-stay = Bleiben
 leave-for-now = Kurz weggehen
-leave-for-good = Ganz gehen
+leave-for-good = Endgültig gehen
 
 cast-title = Die Besetzung: { $count } Karten
 cast-copies = × { $count }
@@ -92,7 +92,7 @@ seen-nothing = Noch nichts, was die anderen nicht wüssten.
 
 ## The deal
 
-deal-title = Sieh gut hin und merk es dir!
+deal-title = Schau gut hin und merk es dir!
 deal-remember = Nur jetzt siehst du alle Karten. Dann werden sie umgedreht, und niemand sagt es dir noch einmal.
 deal-ready = Ich bin bereit
 deal-waiting = Es schauen noch: { $players }
@@ -102,19 +102,19 @@ deal-begins = Alle sind bereit.
 
 dock = Deine Entscheidung
 dock-turn = Du bist dran. Was tust du?
-dock-quiet = Du hast im letzten Zug eine Karte gezeigt, deshalb kannst du jetzt nicht ansagen.
+dock-quiet = Deine Karte wurde im letzten Zug gezeigt, deshalb kannst du jetzt nicht ansagen.
 dock-exchange = { $cards ->
         [one] Tipp auf die Karte, die mit deiner unter den Tisch soll.
        *[several] Tipp auf die zwei Karten, die unter den Tisch sollen.
     }
 dock-must-exchange = { $why ->
-        [shown] Du hast im letzten Zug eine Karte gezeigt, deshalb tauschst du jetzt oder tust nur so. Tipp auf eine Karte.
+        [shown] Deine Karte wurde im letzten Zug gezeigt, deshalb musst du jetzt tauschen oder nur so tun. Tipp auf eine Karte.
        *[opening] Die Partie beginnt mit vier Tauschzügen, echten oder vorgetäuschten. Tipp auf eine Karte.
     }
 dock-second = Tipp nun auf die zweite Karte.
 dock-really = Unter dem Tisch: { $cards }. Vertauschst du sie wirklich? Nur du wirst es wissen.
 dock-swap = Zwei Karten sind unter dem Tisch. Vertauschst du sie wirklich?
-dock-look = Welche deiner Karten siehst du dir an?
+dock-look = Welche deiner Karten schaust du dir an?
 dock-answer = { $player } sagt: „Ich bin { $character_the }.“ Bist du es?
 dock-claim-with = Welche deiner Karten ist { $character_the }?
 dock-name = { $player } zeigt auf dich: Wer bist du? Nenne einen Charakter, dann wird deine Karte aufgedeckt.
@@ -126,41 +126,41 @@ dock-back = Zurück
 
 act-exchange = Tauschen
     .hint = oder nur so tun
-act-look = Nachsehen
-    .hint = bei der eigenen Karte
+act-look = Anschauen
+    .hint = die eigene Karte
 act-announce = Ansagen
     .hint = „Ich bin der …!“
 act-really = Vertauschen
 act-pretend = Nur so tun
 act-pass = Passen
-    .hint = es geschehen lassen
+    .hint = durchgehen lassen
 act-claim = Widersprechen
     .hint = „Nein, das bin ich!“
 
 pick-announce = Sag einen Charakter an
 pick-announce-hint = Du darfst jeden Charakter der Besetzung ansagen, ob du ihn hast oder nicht.
 pick-name = Nenne einen Charakter
-pick-name-hint = Richtig, und nichts geschieht. Falsch, und du zahlst.
+pick-name-hint = Richtig: Nichts passiert. Falsch: Du zahlst.
 pick-say = Ich bin { $character_the }!
 pick-hand = Die Hand auf
 
 ## What a power asks. $amount: gold.
 
 ask-anything = Triff deine Wahl.
-ask-richest = Die Reichsten sind gleich reich. Von wem nimmst du { $amount } Gold?
+ask-richest = Gleichstand an der Spitze: Von wem nimmst du { $amount } Gold?
 ask-chosen = Von wem nimmst du { $amount } Gold?
-ask-trade = Dein ganzes Vermögen mit jemandem tauschen? Tipp an, mit wem, oder behalte, was du hast.
-ask-accuse = Zeig auf jemanden. Diese Person nennt einen Charakter und deckt ihre Karte auf; irrt sie sich, zahlt sie dir { $amount } Gold.
-ask-expose = Wessen Karte sollen alle sehen, nur diese Person selbst nicht?
-ask-puppets = Tipp auf zwei Leute: Beide geben dir { $amount } Gold, dann tauschen sie die Plätze.
-ask-stir = Tipp auf die Karten von zwei anderen. Sie wandern unter den Tisch.
-ask-spy = Tipp auf eine Karte. Du siehst sie und deine eigene an und darfst die beiden vertauschen.
-ask-peek = Welche Karte siehst du dir heimlich an?
+ask-trade = Dein ganzes Vermögen mit jemandem tauschen? Tipp auf einen Mitspieler oder behalte, was du hast.
+ask-accuse = Zeig auf einen Mitspieler. Er nennt einen Charakter und deckt seine Karte auf; irrt er sich, zahlt er dir { $amount } Gold.
+ask-expose = Wessen Karte sollen alle sehen, nur ihr Besitzer nicht?
+ask-puppets = Tipp auf zwei Mitspieler: Beide geben dir je { $amount } Gold, dann tauschen sie die Plätze.
+ask-stir = Tipp auf die Karten von zwei Mitspielern. Sie wandern unter den Tisch.
+ask-spy = Tipp auf eine Karte. Du schaust dir diese und deine eigene an und darfst die beiden vertauschen.
+ask-peek = Welche Karte schaust du dir heimlich an?
 
 choose-tap = { $what ->
         [players] { $count ->
-                [one] Tipp auf eine Person
-               *[other] Tipp auf zwei Personen
+                [one] Tipp auf einen Spieler
+               *[other] Tipp auf zwei Spieler
             }
        *[cards] { $count ->
                 [one] Tipp auf eine Karte
@@ -172,27 +172,27 @@ choose-nobody = Niemand
 
 ## A secret that is shown while it is held
 
-secret-hold = Zum Ansehen gedrückt halten
+secret-hold = Zum Anschauen gedrückt halten
 secret-held = Lass los, wenn du genug gesehen hast
 secret-read = Lies es mir vor
 
 ## An answer prepared while others answer
 
 prepare = { $count ->
-        [one] Vor dir antwortet noch { $count } Person. Deine Antwort dann:
-       *[other] Vor dir antworten noch { $count } Personen. Deine Antwort dann:
+        [one] Vor dir antwortet noch { $count } Spieler. Deine Antwort dann:
+       *[other] Vor dir antworten noch { $count } Spieler. Deine Antwort dann:
     }
 prepare-ask = Frag mich
 prepare-pass = Passen
-prepare-watch = Passen, falls vorher niemand widerspricht
+prepare-watch = Passen, wenn alle passen
 
 ## Several people, one device
 
 pass-title = Reihum an einem Gerät
 pass-intro = Alle spielen an diesem Gerät. Beim Weitergeben wird es jedes Mal zugedeckt.
 pass-players = Wer spielt mit?
-pass-name = Person { $number }
-pass-add = Noch jemand
+pass-name = Spieler { $number }
+pass-add = Noch ein Spieler
 pass-remove = { $player } entfernen
 pass-edition = Ausgabe
 pass-edition-1 = Erste Ausgabe
@@ -202,7 +202,7 @@ pass-memory = Gedächtnisstütze
 pass-memory-hint = Alle dürfen noch einmal nachlesen, was sie gesehen haben.
 pass-start = Karten verteilen
 pass-too-many = Für so viele gibt es in dieser Ausgabe keine Besetzung.
-pass-deal = Seht alle her!
+pass-deal = Schaut alle her!
 pass-give = Gib das Gerät an { $player } weiter
 pass-give-hint = Sonst darf niemand hinsehen.
 pass-i-am = Ich bin { $player }
@@ -213,8 +213,8 @@ pass-done = Fertig, zudecken
 pass-public = Alle dürfen hinsehen
 pass-again = Neue Partie
 pass-leave = Diese Partie abbrechen?
-pass-leave-text = Die Partie auf diesem Gerät endet.
+pass-leave-text = Damit endet die Partie auf diesem Gerät.
 
 ## A screen for the whole room
 
-screen-remember = Seht gut hin und merkt es euch!
+screen-remember = Schaut gut hin und merkt es euch!

@@ -17,8 +17,8 @@ terminal-card = { $owner ->
                 [protected] deine geschützte Karte
                *[only] deine Karte
             }
-        [centre] Karte { $number } der Mitte
-        [only-centre] die Karte der Mitte
+        [centre] Karte { $number } aus der Mitte
+        [only-centre] die Karte aus der Mitte
        *[other] { $slot ->
                 [left] die linke Karte von { $name }
                 [right] die rechte Karte von { $name }
@@ -48,8 +48,8 @@ terminal-choice = { $owner ->
 
 terminal-took = { $other_is ->
         [you] { $player } tauscht vielleicht mit dir.
-        [centre] { $player } tauscht vielleicht mit Karte { $number } der Mitte.
-        [only-centre] { $player } tauscht vielleicht mit der Mitte.
+        [centre] { $player } tauscht vielleicht mit Karte { $number } aus der Mitte.
+        [only-centre] { $player } tauscht vielleicht mit der Karte aus der Mitte.
        *[other] { $player } tauscht vielleicht mit { $other }.
     }
 terminal-exchanged = { $player_is ->
@@ -68,7 +68,7 @@ terminal-showed = { $slot ->
        *[only] { $player } ({ $character })
     }
 terminal-from-bank-each = Je { $amount } Gold aus der Bank: { $players }.
-terminal-fine-each = Falsche Karten, je { $amount } Gold an das Gericht: { $players }.
+terminal-fine-each = Falsche Karten, je { $amount } Gold ans Gericht: { $players }.
 terminal-paid-each = { $payee_is ->
         [you] Du bekommst je { $amount } Gold. Es zahlen: { $players }.
        *[other] { $payee } bekommt je { $amount } Gold. Es zahlen: { $players }.
@@ -111,7 +111,7 @@ terminal-begin-again = beginnt die Wahl von vorn
 ## Why the person is asked
 
 terminal-opening = Die ersten vier Züge sind nur dafür da: tauschen oder nur so tun.
-terminal-must-exchange = Du hast im letzten Zug eine Karte gezeigt: Diesmal darfst du nur tauschen oder so tun.
+terminal-must-exchange = Deine Karte wurde im letzten Zug gezeigt: Diesmal darfst du nur tauschen oder so tun.
 terminal-accused = { $player } beschuldigt dich. Sag, wer du bist, und decke deine Karte auf: Ist es falsch, zahlst du { $amount } Gold.
 
 ## Questions: a prompt has one line
@@ -135,7 +135,7 @@ terminal-ask-anyone = Wen wählst du?
 ## Choices
 
 terminal-do-exchange = tauschen oder nur so tun
-terminal-do-look = deine Karte ansehen
+terminal-do-look = deine Karte anschauen
 terminal-do-announce = ansagen, wer du bist
 terminal-do-pass = passen
 terminal-do-claim = widersprechen: du bist { $character_the }
@@ -145,7 +145,7 @@ terminal-do-pretend = nur so tun
 ## Words that may be typed
 
 terminal-words-exchange = tauschen, tausche, tausch
-terminal-words-look = nachsehen, ansehen, schauen, sehen
+terminal-words-look = anschauen, nachsehen, ansehen, schauen, sehen
 terminal-words-announce = ansagen, ich bin, sagen
 terminal-words-pass = passen, ich passe, passe
 terminal-words-claim = widersprechen, widerspreche, das bin ich
@@ -186,7 +186,7 @@ terminal-brief-fill = füllt auf { $level } auf
 terminal-brief-court = leert das Gericht
 terminal-brief-neighbours = { $amount } von links und rechts
 terminal-brief-treat = links und rechts +{ $amount }
-terminal-brief-richest = { $amount } von der reichsten Person
+terminal-brief-richest = { $amount } vom Reichsten
 terminal-brief-richer = je { $amount } von allen Reicheren
 terminal-brief-chosen = { $amount } von irgendwem
 terminal-brief-trade = tauscht Vermögen
@@ -203,10 +203,10 @@ terminal-brief-expose = zeigt eine Karte
 ## What a power’s own words leave open
 
 terminal-note-court = Die Strafen dieses Zuges kommen erst danach und sind nicht dabei.
-terminal-note-fill = Mit so viel oder mehr geschieht nichts.
+terminal-note-fill = Mit so viel oder mehr passiert nichts.
 terminal-note-trade = Eine Strafe wird schon aus dem neuen Vermögen gezahlt.
-terminal-note-win = Mit weniger geschieht nichts.
-terminal-note-seats = Reihenfolge und Nachbarschaft gehören zu den Plätzen; was jemand weiß, geht mit.
+terminal-note-win = Mit weniger passiert nichts.
+terminal-note-seats = Reihenfolge und Nachbarschaft gehören zu den Plätzen; was man weiß, nimmt man mit.
 terminal-note-blank = Ein selbst erfundener Charakter.
 
 ## Help
@@ -231,29 +231,29 @@ terminal-rules-turn = Ein Zug
     .text = Tu eines von drei Dingen. In den ersten vier Zügen der Partie geht nur das erste.
 terminal-rules-exchange = Tauschen oder nur so tun
     .text = Nimm deine Karte und eine andere unter den Tisch und vertausche sie, oder auch nicht. Alle sehen, welche Karten es sind; was du getan hast, weißt nur du.
-terminal-rules-look = Nachsehen
-    .text = Sieh dir deine eigene Karte an.
+terminal-rules-look = Anschauen
+    .text = Schau dir deine eigene Karte an.
 terminal-rules-announce = Ansagen
-    .text = Sag, wer du bist: wahr, geraten oder gelogen. Reihum passen die anderen, oder sie widersprechen, weil sie es selbst seien. Passen alle, setzt du die Fähigkeit ein und zeigst nichts. Widerspricht jemand, deckt ihr alle auf: Wer es wirklich ist, setzt die Fähigkeit ein, die anderen zahlen 1 Gold an das Gericht.
+    .text = Sag, wer du bist: wahr, geraten oder gelogen. Reihum passen die anderen oder widersprechen, weil sie es selbst sein wollen. Passen alle, setzt du die Fähigkeit ein und zeigst nichts. Widerspricht jemand, deckt ihr alle auf: Wer es wirklich ist, setzt die Fähigkeit ein, die anderen zahlen 1 Gold ans Gericht.
 terminal-rules-shown = Nach dem Aufdecken
     .text = { $edition ->
         [1] Wurde deine Karte im Zug unmittelbar vor deinem aufgedeckt, musst du tauschen oder so tun.
-       *[2] Wurde deine Karte im Zug unmittelbar vor deinem aufgedeckt, musst du tauschen, so tun oder nachsehen.
+       *[2] Wurde deine Karte im Zug unmittelbar vor deinem gezeigt, musst du tauschen, so tun oder deine Karte anschauen.
     }
 terminal-rules-gold = Gold
     .text = Fähigkeiten kommen vor Strafen. Die Partie endet in dem Augenblick, in dem jemand 13 Gold hat oder keines mehr; wer am reichsten ist, gewinnt.
 terminal-rules-two = Zu zweit
-    .text = Drei Karten für jede Person: links, rechts und geschützt. Deine geschützte Karte nimmt dir niemand, und du sagst nie mit ihr an; widersprechen darfst du mit ihr. Es geht immer nur um eine Karte.
+    .text = Drei Karten für jeden: links, rechts und geschützt. Deine geschützte Karte nimmt dir niemand, und du sagst nie mit ihr an; widersprechen darfst du mit ihr. Es geht immer nur um eine Karte.
 terminal-rules-three = Zu dritt
-    .text = Zwei Karten für jede Person, links und rechts. Du sagst an oder widersprichst mit der Hand auf einer davon, und nur um diese geht es.
+    .text = Zwei Karten für jeden, links und rechts. Du sagst an oder widersprichst mit der Hand auf einer davon, und nur um diese geht es.
 
 ## Programs that play
 
 terminal-fault = { $fault ->
         [late] Das Programm von { $player } war zu spät: Es gilt die erste Möglichkeit.
-        [bad-message] Das Programm von { $player } sagte Unverständliches: Es gilt die erste Möglichkeit.
+        [bad-message] Das Programm von { $player } antwortete Unverständliches: Es gilt die erste Möglichkeit.
         [not-allowed] Das Programm von { $player } wählte, was nicht erlaubt ist: Es gilt die erste Möglichkeit.
-        [not-asked] Das Programm von { $player } sprach ungefragt.
+        [not-asked] Das Programm von { $player } meldete sich ungefragt.
         [gone] Das Programm von { $player } ist beendet: Von jetzt an gilt die erste Möglichkeit.
        *[other] Das Programm von { $player } kann nicht weiterspielen: Von jetzt an gilt die erste Möglichkeit.
     }
@@ -269,9 +269,9 @@ terminal-step-on = Weiter mit Enter, Ende mit { $quit }
 terminal-column-character = Charakter
 terminal-column-power = Fähigkeit
 terminal-column-cards = Karten
-terminal-column-players = Personen
+terminal-column-players = Spieler
 terminal-blanks = Leere Karten
 terminal-blank-examples = Leere Karten, die dabei sind
 terminal-scenario = Szenario { $scenario }
-terminal-good-cast = Eine gute Besetzung für { $players } Personen
-terminal-broken-cast = Diese Besetzung verstößt gegen Regeln:
+terminal-good-cast = Eine gute Besetzung für { $players } Spieler
+terminal-broken-cast = Diese Besetzung verstößt gegen die Regeln:
