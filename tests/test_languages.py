@@ -523,27 +523,33 @@ def test_hungarian_articles_do_not_stand_before_what_is_put_in() -> None:
     assert found == []
 
 
-def test_chinese_leaves_no_space_beside_a_name() -> None:
-    """A name may be in any script: code sets it apart where it is in Latin letters."""
-    found = []
+def around_names(language: str) -> Iterator[str]:
+    """Every line of a language, with gaps where somebody's name is put in and zeros for everything else."""
+    lines = []
 
     class Names(Visitor):
         def visit_Pattern(self, node: ast.Pattern) -> None:
-            line = "".join(
-                element.value
-                if isinstance(element, ast.TextElement)
-                else GAP
-                if isinstance(element.expression, ast.VariableReference) and element.expression.id.name in NAMES
-                else "0"
-                for element in node.elements
-            )
-            if re.search(f"[\u4e00-\u9fff] {GAP}|{GAP} [\u4e00-\u9fff]", line):
-                found.append(line)
+            lines.append("".join(map(part, node.elements)))
             self.generic_visit(node)
 
-    for said in everything("zh-Hant").values():
+    def part(element: ast.TextElement | ast.Placeable) -> str:
+        if isinstance(element, ast.TextElement):
+            return element.value
+        return GAP if isinstance(element.expression, ast.VariableReference) and element.expression.id.name in NAMES else "0"
+
+    for said in everything(language).values():
         Names().visit(said.pattern)
-    assert found == []
+    yield from lines
+
+
+def test_chinese_leaves_no_space_beside_a_name() -> None:
+    """A name may be in any script: code sets it apart where it is in Latin letters."""
+    assert [line for line in around_names("zh-Hant") if re.search(f"[\u4e00-\u9fff] {GAP}|{GAP} [\u4e00-\u9fff]", line)] == []
+
+
+def test_french_elides_nothing_before_a_name() -> None:
+    """Whether it is “de” or “d’” depends on the name."""
+    assert [line for line in around_names("fr") if re.search(rf"\b(de|que) {GAP}", line)] == []
 
 
 def test_no_level_of_a_bot_is_called_like_a_character() -> None:

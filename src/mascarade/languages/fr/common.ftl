@@ -10,7 +10,7 @@ close = Fermer
 cancel = Annuler
 save = Enregistrer
 back = Retour
-to-home = Vers l’accueil
+to-home = Accueil
 guest = Invité
 your-name = Ton nom
 rules = Règles
@@ -29,16 +29,16 @@ gone = Tu n’es plus à cette table.
 
 settings = Réglages
 language = Langue
-theme = Clair ou sombre
-theme-auto = Comme l’appareil
+theme = Apparence
+theme-auto = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
-theme-now = Clair ou sombre : { $theme }
-speed = Vitesse des mouvements
+theme-now = Apparence : { $theme }
+speed = Vitesse des animations
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
-speed-off = Aucun
+speed-off = Aucune
 sound = Son
 
 ## Bots
@@ -80,4 +80,4 @@ reaction-good_game = Belle partie !
 
 ## Why something was refused; the server’s codes are in errors.ftl and problems.ftl
 
-error-unknown = Cela n’a pas marché. Réessaie.
+error-unknown = Ça n’a pas marché. Réessaie.

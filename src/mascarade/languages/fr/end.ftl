@@ -11,26 +11,26 @@ over-you-won = { $count ->
 over-why = { $reason ->
         [cheat] Un pouvoir a donné la victoire sur-le-champ : { $players }.
         [broke] Quelqu’un n’a plus d’or : la plus grosse fortune l’emporte.
-       *[rich] Les 13 pièces d’or sont là : la plus grosse fortune l’emporte.
+       *[rich] Quelqu’un a 13 pièces d’or : la plus grosse fortune l’emporte.
     }
 over-again = Rejouer
-over-follow = Vers la partie suivante
-over-home = Vers l’accueil
-over-replay = Toute la partie, encore une fois
-over-gold = L’or au fil du temps
+over-follow = Partie suivante
+over-home = Accueil
+over-replay = Revoir la partie
+over-gold = L’or au fil des tours
 over-fair = La donne était-elle honnête ?
-over-download = Télécharger le compte rendu
+over-download = Télécharger la partie
 
-replay-first = Au début
-replay-back = Un pas en arrière
-replay-next = Un pas en avant
-replay-last = À la fin
+replay-first = Revenir au début
+replay-back = Étape précédente
+replay-next = Étape suivante
+replay-last = Aller à la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-scrub = Moment de la partie
 replay-step = Décision { $step } sur { $steps }
 replay-start = La donne, telle que tout le monde l’a vue.
-replay-unseen = D’ici, on n’en voyait rien.
+replay-unseen = De cette place, on n’a rien vu.
 replay-eyes = Point de vue
 replay-all = tout voir
 replay-secret = secret à ce moment-là
@@ -54,7 +54,7 @@ summary-pretences = Faux échanges
 verify-good = La donne est bien celle qui avait été fixée avant la partie.
 verify-bad = La donne n’est pas celle qui avait été fixée avant la partie !
 verify-how = Comment est-ce vérifié ?
-verify-explained = Avant la partie, chacun a reçu une empreinte (SHA-256) de la donne et d’un sel aléatoire. Maintenant les deux sont publics, et ton navigateur a recalculé l’empreinte.
+verify-explained = Avant la partie, chacun a reçu une empreinte (SHA-256) de la donne et d’un sel aléatoire. Maintenant que les deux sont publics, ton navigateur a recalculé l’empreinte.
 verify-commitment = Empreinte avant la partie
 verify-computed = Empreinte calculée maintenant
 verify-salt = Sel

@@ -1,16 +1,16 @@
 # Why something could not be done: one message for each code of mascarade.server.errors, and the page’s own “offline”.
 
 error-bad-message = Le serveur n’a pas compris. Recharge la page et réessaie.
-error-too-large = C’est trop long à envoyer.
+error-too-large = C’est trop long pour être envoyé.
 error-too-fast = Pas si vite ! Attends un instant, puis réessaie.
 error-not-now = Ce n’est pas possible pour le moment.
 error-not-host = Seul l’hôte peut faire cela.
 error-not-seated = Tu n’as pas de place à cette table.
-error-unknown-table = Il n’y a pas de table avec ce code. Est-il bien écrit ?
+error-unknown-table = Aucune table n’a ce code. Est-il bien écrit ?
 error-table-full = Toutes les places de cette table sont prises.
 error-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.
 error-bad-name = Ce nom ne convient pas. Essaies-en un autre.
-error-bad-cast = Cette distribution enfreint les règles. Regarde ce qui cloche, puis réessaie.
+error-bad-cast = Ces personnages ne respectent pas les règles. Regarde ce qui cloche, puis réessaie.
 error-late = Trop tard : la partie a déjà avancé.
 error-not-allowed = Les règles ne le permettent pas maintenant.
 error-chat-off = L’hôte a coupé la discussion.

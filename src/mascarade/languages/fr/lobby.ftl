@@ -12,13 +12,13 @@ edition-2-hint = Celle de 2021 : de 4 à 12 joueurs, seize personnages, des sc
 make-seats = Joueurs
 make-seats-hint = Les places vides vont à des bots.
 make-cast = Qui vient au bal
-make-scenario-printed = Imprimée
+make-scenario-printed = Du livret
 make-scenario-spy = Avec l’Espionne
 make-scenario-a = A : premières parties
 make-scenario-b = B : plus de stratégie
-make-scenario-own = La vôtre
-make-own-hint = Touche les masques pour les inviter ou les congédier.
-make-cast-hint = Touche un masque pour lire ce qu’il sait faire.
+make-scenario-own = Sur mesure
+make-own-hint = Touche les masques pour les inviter ou les renvoyer.
+make-cast-hint = Touche un masque pour lire son pouvoir.
 make-copies = { $number } cartes
 make-count =
     { $cards ->
@@ -30,12 +30,12 @@ make-centre =
         [one] L’une d’elles repose au centre.
        *[other] { $cards } d’entre elles reposent au centre.
     }
-make-fine = Cette distribution respecte toutes les règles.
+make-fine = Ces personnages respectent toutes les règles.
 make-blank = Carte vierge
 make-blank-remove = Déchirer
 make-fill = Niveau des bots
 make-seconds = Temps par décision
-make-seconds-none = Le temps qu’il faut
+make-seconds-none = Sans limite
 make-seconds-some = { $seconds } secondes
 make-minutes =
     { $minutes ->
@@ -46,33 +46,33 @@ make-starts = Qui commence
 make-starts-random = Au hasard
 make-starts-first = La première place
 make-memory = Aide-mémoire
-make-memory-hint = Chacun peut relire ce qu’il a su un jour. Parfait pour les premières parties.
+make-memory-hint = Chacun peut relire ce qu’il a su. Parfait pour les premières parties.
 make-onlookers = Spectateurs
-make-onlookers-hint = Toute personne qui a le lien peut regarder. Elle voit ce que tout le monde voit.
+make-onlookers-hint = Avec le lien, n’importe qui peut regarder et voit ce que tout le monde voit.
 make-chat = Discussion libre
-make-chat-hint = Les réactions et les phrases toutes faites restent toujours possibles.
+make-chat-hint = Les réactions et les phrases toutes faites marchent toujours.
 make-later = Tout cela peut changer jusqu’au début de la partie.
 
 ## Blank card
 
-blank-title = Une carte à toi
-blank-text = La carte vierge devient qui tu veux. Donne-lui un nom et une à quatre étapes.
+blank-title = Une carte de ton invention
+blank-text = La carte vierge devient qui tu veux. Donne-lui un nom et de une à quatre étapes.
 blank-examples = Exemples
 blank-name = Nom
 blank-power = Pouvoir
 blank-step = Étape { $number }
 blank-number = Combien à l’étape { $number }
-blank-flag-self = toi aussi
+blank-flag-self = toi compris
 blank-flag-centre = aussi une carte du centre
 blank-step-add = Et puis…
 blank-step-remove = Retirer l’étape { $number }
 blank-copies = Nombre de cartes
-blank-players = À partir de combien de joueurs
+blank-players = Nombre minimal de joueurs
 blank-json = En texte, à garder ou à partager
 blank-file = Ou depuis un fichier
 blank-json-wrong = Ce n’est pas une carte : il lui faut un nom et des étapes.
 blank-json-mine = Cette carte en texte :
-blank-add = L’ajouter
+blank-add = Ajouter aux personnages
 
 ## Before the game
 
@@ -95,7 +95,7 @@ lobby-waiting = { $name } distribuera les cartes quand tout le monde sera là.
 seats = Places, dans le sens des aiguilles d’une montre
 seats-how = Fais glisser, ou déplace avec les flèches haut et bas.
 seats-move = { $name }, place { $place } : déplacer
-seats-moved = { $name } a maintenant la place { $place }.
+seats-moved = { $name } occupe maintenant la place { $place }.
 seats-you = Toi
 seats-host = Hôte
 seats-bot = Bot : { $level }
@@ -104,8 +104,8 @@ seats-hand-over = Confier la table à { $name }
 seats-remove = Libérer la place occupée par { $name }
 seats-empty = Place vide
 seats-level = Niveau du bot
-seats-temperament = Goût du risque du bot
-seats-temperament-any = Tout caractère
+seats-temperament = Tempérament du bot
+seats-temperament-any = Peu importe
 seats-learned = A appris en jouant
 seats-add-bot = Ajouter un bot
 
@@ -116,13 +116,13 @@ invite-copy = Copier le lien
 invite-copied = Le lien est copié. Envoie-le à tes amis.
 invite-not-copied = Copie ce lien : { $link }
 invite-text = Viens jouer à Mascarade avec moi !
-invite-hint = Envoie le lien, lis le code à voix haute ou fais scanner le carré.
-invite-local = Cette adresse ne marche que sur cet appareil. Pour les autres, lance le serveur avec --host 0.0.0.0 et ouvre la page à l’adresse de cet appareil sur le réseau.
+invite-hint = Envoie le lien, lis le code à voix haute ou fais scanner le QR code.
+invite-local = Cette adresse ne marche que sur cet appareil. Pour que d’autres puissent venir, lance le serveur avec --host 0.0.0.0 et ouvre la page à l’adresse de cet appareil sur le réseau.
 invite-qr = Scanne pour rejoindre
 invite-qr-large = QR code : afficher en grand
-invite-screen = Grand écran pour la pièce
+invite-screen = Afficher sur grand écran
 
-options = Ce qu’on joue
+options = La partie
 options-change = Modifier
 options-edition =
     { $edition ->
@@ -132,7 +132,7 @@ options-edition =
 options-players = { $players } joueurs
 options-no-limit = Sans limite de temps
 options-limit = { $seconds } s par décision
-options-starts-random = Le hasard décide qui commence
+options-starts-random = Départ au hasard
 options-starts-first = La première place commence
 options-no-onlookers = Sans spectateurs
 options-no-chat = Sans discussion libre

@@ -26,8 +26,8 @@ card-object = { $owner ->
 log-turn = Tour { $turn }
 
 log-took = { $player_is ->
-        [you] Tu prends sous la table { $cards }.
-       *[other] { $player } prend sous la table { $cards }.
+        [you] Tu glisses sous la table { $cards }.
+       *[other] { $player } glisse sous la table { $cards }.
     }
 log-exchanged = { $player_is ->
         [you] Tu les as vraiment échangées.
@@ -190,9 +190,9 @@ log-exposed = { $player_is ->
        *[other] Tout le monde voit maintenant la carte devant { $player }, sauf { $player }.
     }
 log-ended = { $reason ->
-        [cheat] La partie est finie : un pouvoir donne la victoire sur-le-champ. Victoire pour { $players }.
+        [cheat] La partie est finie : un pouvoir donne la victoire sur-le-champ. Bravo à { $players } !
         [broke] La partie est finie : quelqu’un n’a plus d’or. La plus grosse fortune gagne : { $players }.
-       *[rich] La partie est finie : les 13 pièces d’or sont là. La plus grosse fortune gagne : { $players }.
+       *[rich] La partie est finie : quelqu’un a 13 pièces d’or. La plus grosse fortune gagne : { $players }.
     }
 log-empty = Il ne s’est encore rien passé.
 log-secret = ton secret

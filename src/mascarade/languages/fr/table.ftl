@@ -40,14 +40,14 @@ table-has-turn = c’est son tour
 table-decides = décide maintenant
 table-has-claimed = conteste
 table-has-passed = passe
-table-has-shown = a dévoilé une carte au tour précédent
+table-has-shown = sa carte a été vue au tour précédent
 table-has-won = a gagné
 
 ## In the middle of the table
 
 table-status = { $player_is ->
         [you] { $asked ->
-                [answer] Ta réponse : est-ce toi ?
+                [answer] À toi de répondre : est-ce toi ?
                 [name-a-character] On t’accuse
                 [exchange-or-pretend] Tu tiens deux cartes sous la table
                 [choose-a-player] À toi de choisir
@@ -58,7 +58,7 @@ table-status = { $player_is ->
                *[turn] À toi de jouer
             }
        *[other] { $asked ->
-                [answer] Est-ce { $player } ?
+                [answer] { $player } conteste ?
                 [choose-a-player] { $player } choisit
                 [choose-a-player-or-none] { $player } choisit
                 [choose-a-card] { $player } choisit
@@ -75,12 +75,12 @@ table-says-character = Je suis { $character_the } !
 
 ## Above the table
 
-table-cast = Distribution
-table-log = Ce qui s’est passé
+table-cast = Personnages
+table-log = Historique
 table-chat = Discussion
-table-chat-new = Discussion, du nouveau
+table-chat-new = Discussion, nouveaux messages
 table-leave = Quitter la table
-table-onlooker = Tu es là en spectateur. Tu vois ce que tout le monde voit.
+table-onlooker = Tu regardes la partie et vois ce que tout le monde voit.
 table-your-decision = À toi de décider.
 
 leave-title = Quitter la table ?
@@ -90,7 +90,7 @@ leave-stay = Rester
 leave-for-now = M’absenter un moment
 leave-for-good = Partir pour de bon
 
-cast-title = La distribution : { $count } cartes
+cast-title = Personnages en jeu : { $count } cartes
 cast-copies = × { $count }
 
 seen-title = Ce que j’ai vu
@@ -101,27 +101,27 @@ seen-nothing = Encore rien que les autres ne sachent aussi.
 deal-title = Regarde bien et retiens !
 deal-remember = C’est la seule fois où tu vois toutes les cartes. On va les retourner, et personne ne te le redira.
 deal-ready = J’ai tout vu
-deal-waiting = Regardent encore : { $players }
+deal-waiting = On attend encore : { $players }
 deal-begins = Tout le monde est prêt.
 
 ## Your side of the table
 
 dock = Ta décision
 dock-turn = À toi de jouer. Que fais-tu ?
-dock-quiet = Tu as dévoilé une carte au tour précédent, tu ne peux donc pas annoncer maintenant.
+dock-quiet = Ta carte a été vue au tour précédent : tu ne peux pas annoncer cette fois.
 dock-exchange = { $cards ->
         [one] Touche la carte qui va sous la table avec la tienne.
        *[several] Touche les deux cartes qui vont sous la table.
     }
 dock-must-exchange = { $why ->
-        [shown] Tu as dévoilé une carte au tour précédent : cette fois, tu échanges ou tu fais semblant. Touche une carte.
+        [shown] Ta carte a été vue au tour précédent : cette fois, tu échanges ou tu fais semblant. Touche une carte.
        *[opening] La partie s’ouvre sur quatre échanges, vrais ou feints. Touche une carte.
     }
 dock-second = Touche maintenant la deuxième carte.
 dock-really = Sous la table : { $cards }. Les échanges-tu vraiment ? Personne d’autre ne le saura.
 dock-swap = Deux cartes sont sous la table. Les échanges-tu vraiment ?
 dock-look = Laquelle de tes cartes regardes-tu ?
-dock-answer = { $player } dit : « Je suis { $character_the }. » Ou est-ce toi ?
+dock-answer = { $player } dit : « Je suis { $character_the }. » Et si c’était toi ?
 dock-claim-with = Laquelle de tes cartes est { $character_the } ?
 dock-name = { $player } te montre du doigt : qui es-tu ? Nomme un personnage, puis ta carte sera dévoilée.
 dock-did = { $what ->
@@ -135,7 +135,7 @@ act-exchange = Échanger
 act-look = Regarder
     .hint = ta propre carte
 act-announce = Annoncer
-    .hint = « Je suis le … ! »
+    .hint = « Je suis… ! »
 act-really = Vraiment échanger
 act-pretend = Faire semblant
 act-pass = Passer
@@ -144,9 +144,9 @@ act-claim = Contester
     .hint = « Non, c’est moi ! »
 
 pick-announce = Annonce un personnage
-pick-announce-hint = Tu peux annoncer n’importe quel personnage de la distribution, qu’il soit à toi ou non.
+pick-announce-hint = Tu peux annoncer n’importe lequel des personnages en jeu, que ce soit toi ou non.
 pick-name = Nomme un personnage
-pick-name-hint = Si c’est juste, il ne se passe rien. Si c’est faux, tu paies.
+pick-name-hint = C’est juste ? Il ne se passe rien. C’est faux ? Tu paies.
 pick-say = Je suis { $character_the } !
 pick-hand = La main sur
 
@@ -166,13 +166,13 @@ ask-accuse = Désigne quelqu’un. Cette personne nomme un personnage et dévoil
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     }.
-ask-expose = De qui tout le monde verra-t-il la carte, sauf son propriétaire ?
+ask-expose = Qui doit montrer sa carte à tous, sauf à soi-même ?
 ask-puppets = Touche deux joueurs : chacun te donne { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     }, puis ils changent de place.
 ask-stir = Touche les cartes de deux autres joueurs. Elles vont sous la table.
-ask-spy = Touche une carte. Tu la regardes avec la tienne, et tu peux échanger les deux.
+ask-spy = Touche une carte. Tu la verras avec la tienne, et tu pourras échanger les deux.
 ask-peek = Quelle carte regardes-tu en secret ?
 
 choose-tap = { $what ->
@@ -192,7 +192,7 @@ choose-nobody = Personne
 
 secret-hold = Maintiens pour voir
 secret-held = Lâche quand tu en as assez vu
-secret-read = Lis-la-moi à voix haute
+secret-read = Lire à voix haute
 
 ## An answer prepared while others answer
 
@@ -202,7 +202,7 @@ prepare = { $count ->
     }
 prepare-ask = Me demander
 prepare-pass = Passer
-prepare-watch = Passer, si personne ne conteste avant
+prepare-watch = Passer si personne avant
 
 ## Several people, one device
 
@@ -219,7 +219,7 @@ pass-bots = Bots
 pass-memory = Aide-mémoire
 pass-memory-hint = Chacun peut relire ce qu’il a vu.
 pass-start = Distribuer les cartes
-pass-too-many = Cette édition n’a pas de distribution pour autant de joueurs.
+pass-too-many = Cette édition ne se joue pas à autant de joueurs.
 pass-deal = Regardez tous !
 pass-give = Donne l’appareil à { $player }
 pass-give-hint = Personne d’autre ne doit regarder.

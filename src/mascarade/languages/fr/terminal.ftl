@@ -103,7 +103,7 @@ terminal-won-with = { $reason ->
 terminal-tag = { $tag ->
         [announces] annonce
         [claims] conteste
-        [showed] a dévoilé
+        [showed] carte vue
        *[wins] gagne
     }
 terminal-centre = au centre
@@ -123,7 +123,7 @@ terminal-begin-again = pour recommencer le choix
 ## Why the person is asked
 
 terminal-opening = Les quatre premiers tours ne servent qu’à cela : échanger ou faire semblant.
-terminal-must-exchange = Tu as dévoilé une carte au tour précédent : cette fois, tu échanges ou tu fais semblant.
+terminal-must-exchange = Ta carte a été vue au tour précédent : cette fois, tu échanges ou tu fais semblant.
 terminal-accused = { $amount ->
         [one] { $player } t’accuse. Dis qui tu es et dévoile ta carte : si c’est faux, tu paies { $amount } pièce d’or.
        *[other] { $player } t’accuse. Dis qui tu es et dévoile ta carte : si c’est faux, tu paies { $amount } pièces d’or.
@@ -184,13 +184,13 @@ terminal-none-of-these = « { $word } » n’en fait pas partie. Tape 1 à {
 ## Leaving, saving
 
 terminal-yes-or-no = o ou n
-terminal-leave = Quitter la partie ? Elle ne sera pas gardée.
+terminal-leave = Quitter la partie ? Elle ne sera pas enregistrée.
 terminal-meant = Pour { $choice }, tape { $type }.
-terminal-save = Enregistrer le compte rendu de cette partie ?
+terminal-save = Enregistrer cette partie ?
 terminal-where = Où ? Entrée pour { $path }
 terminal-exists = { $path } existe déjà. L’écraser ?
 terminal-elsewhere = Alors choisis un autre endroit.
-terminal-failed = Cela n’a pas marché : { $why }. Choisis un autre endroit.
+terminal-failed = Ça n’a pas marché : { $why }. Choisis un autre endroit.
 terminal-saved = Enregistré. Pour la revoir : { $command }
 terminal-good-night = Bonne nuit, et à bientôt !
 
@@ -249,11 +249,11 @@ terminal-rules-exchange = Échanger ou faire semblant
 terminal-rules-look = Regarder
     .text = Regarde ta propre carte.
 terminal-rules-announce = Annoncer
-    .text = Dis qui tu es : vérité, pari ou mensonge. L’un après l’autre, les autres passent ou contestent en affirmant que c’est eux. Si tous passent, tu utilises le pouvoir sans rien montrer. Si quelqu’un conteste, vous dévoilez tous vos cartes : qui l’est vraiment utilise le pouvoir, et les autres paient 1 pièce d’or au tribunal.
-terminal-rules-shown = Après avoir dévoilé
+    .text = Dis qui tu es : vérité, pari ou mensonge. L’un après l’autre, les autres passent ou contestent en affirmant que c’est eux. Si tous passent, tu utilises le pouvoir sans rien montrer. Si quelqu’un conteste, vous dévoilez tous vos cartes : celui qui l’est vraiment utilise le pouvoir, et les autres paient 1 pièce d’or au tribunal.
+terminal-rules-shown = Quand ta carte a été vue
     .text = { $edition ->
-        [1] Si ta carte a été dévoilée au tour juste avant le tien, tu dois échanger ou faire semblant.
-       *[2] Si ta carte a été dévoilée au tour juste avant le tien, tu dois échanger, faire semblant ou regarder.
+        [1] Si ta carte a été vue au tour juste avant le tien, tu dois échanger ou faire semblant.
+       *[2] Si ta carte a été vue au tour juste avant le tien, tu dois échanger, faire semblant ou regarder.
     }
 terminal-rules-gold = L’or
     .text = Les pouvoirs passent avant les amendes. La partie s’arrête à l’instant où quelqu’un a 13 pièces d’or ou plus aucune ; la plus grosse fortune gagne.
@@ -265,12 +265,12 @@ terminal-rules-three = À 3
 ## Programs that play
 
 terminal-fault = { $fault ->
-        [late] Le programme de { $player } a trop tardé : son premier choix est retenu.
-        [bad-message] Le programme de { $player } a dit n’importe quoi : son premier choix est retenu.
-        [not-allowed] Le programme de { $player } a choisi ce qui n’est pas permis : son premier choix est retenu.
-        [not-asked] Le programme de { $player } a parlé sans qu’on lui demande.
-        [gone] Le programme de { $player } s’est arrêté : désormais, son premier choix est retenu.
-       *[other] Le programme de { $player } ne peut pas continuer : désormais, son premier choix est retenu.
+        [late] { $player } : son programme a trop tardé ; le premier choix est retenu.
+        [bad-message] { $player } : son programme a dit n’importe quoi ; le premier choix est retenu.
+        [not-allowed] { $player } : son programme a choisi ce qui n’est pas permis ; le premier choix est retenu.
+        [not-asked] { $player } : son programme a parlé sans qu’on lui demande rien.
+        [gone] { $player } : son programme s’est arrêté ; désormais, le premier choix est retenu.
+       *[other] { $player } : son programme ne peut pas continuer ; désormais, le premier choix est retenu.
     }
 
 ## A replay
@@ -288,5 +288,5 @@ terminal-column-players = joueurs
 terminal-blanks = Cartes vierges
 terminal-blank-examples = Cartes vierges fournies avec le jeu
 terminal-scenario = scénario { $scenario }
-terminal-good-cast = Une bonne distribution pour { $players } joueurs
-terminal-broken-cast = Cette distribution enfreint des règles :
+terminal-good-cast = Personnages en règle pour { $players } joueurs
+terminal-broken-cast = Ces personnages ne respectent pas les règles :
