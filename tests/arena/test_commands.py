@@ -65,7 +65,7 @@ def test_balance_speaks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     command = "balance --players 7 --against spy --bot honest --games 300 --language de --json out.json --html out.html"
     assert main(command.split()) == 0
     said = capsys.readouterr().out
-    assert "Erste Ausgabe, 7 Personen, mit der Spionin" in said
+    assert "Erste Ausgabe, 7 Spieler, mit der Spionin" in said
     assert "Züge" in said
     facts = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
     assert [one["setup"]["scenario"] for one in facts] == ["", "spy"]

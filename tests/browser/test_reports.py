@@ -50,10 +50,10 @@ def test_how_will_this_play(server: RunningServer, visit: Visit) -> None:
     page = visit(f"{server.url}/make", locale="de-DE")
     ask = page.get_by_role("button", name="Wie spielt sich das?")
     ask.click()
-    page.get_by_role("button", name="Doch nicht").click()
+    page.get_by_role("button", name="Abbrechen").click()
     ask.click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.get_by_text("zwischen 6 Bots der Stufe")).to_be_visible(timeout=COMPILING)
+    expect(page.get_by_text("mit 6 Bots der Stufe")).to_be_visible(timeout=COMPILING)
     answer = page.locator(".foretell")
     expect(answer).to_contain_text("gerecht wären 16,7\u00a0%")
     assert violations(page) == []
