@@ -34,6 +34,13 @@ _WORDS = """() => {
   return words.filter(Boolean).join('\\n');
 }"""
 
+_BROKEN = """() => [...document.querySelectorAll('main.over td')].filter((cell) => {
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+}).map((cell) => cell.textContent)"""
+"""The numbers that a narrow column has broken in two."""
+
 
 def english(page: Page) -> list[str]:
     """The lines with English words on a page."""
@@ -87,6 +94,7 @@ def test_from_the_first_page_to_the_end_of_a_game(code: str, visit: Visit, serve
     play_until([page], new_things)
     read(page, code, "over")
     assert len(seen) >= 3
+    assert page.evaluate(_BROKEN) == []
 
 
 @pytest.mark.parametrize("code", LOCALES)
