@@ -44,7 +44,7 @@ balance-poorest = 最窮
 balance-part = { $name }：{ $share }
 
 balance-numbers = 所有數字
-balance-numbers-caption = 宣布、質疑、使用和金幣都是每局平均，所有玩家合計。比例：吹牛和遭質疑以宣布為準，遭拆穿以吹牛為準，質疑失敗以質疑為準。
+balance-numbers-caption = 宣布、質疑、使用和金幣都是每局平均，所有玩家合計。比例：吹牛和遭質疑占宣布的比例，遭拆穿占吹牛的比例，質疑失敗占質疑的比例。
 balance-character = 角色
 balance-column-announced = 宣布
 balance-column-bluffed = 吹牛

@@ -99,7 +99,7 @@ invite-share = 分享
 invite-copy = 複製連結
 invite-copied = 連結已複製，傳給朋友吧。
 invite-not-copied = 請複製這個連結：{ $link }
-invite-text = 一起來玩 Mascarade 吧！
+invite-text = 一起來玩 Mascarade《化裝舞會》吧！
 invite-hint = 傳連結、唸代碼，或讓朋友掃描 QR 碼。
 invite-local = 這個網址只能在這台裝置上使用。要讓其他人加入，請用 --host 0.0.0.0 啟動伺服器，再用這台裝置的網路位址開啟頁面。
 invite-qr = 掃描加入
@@ -119,7 +119,7 @@ options-limit = 每個決定 { $seconds } 秒
 options-starts-random = 隨機決定先手
 options-starts-first = 第一個座位先手
 options-no-onlookers = 不開放觀戰
-options-no-chat = 沒有自由聊天
+options-no-chat = 關閉自由聊天
 options-rules = 閱讀規則
 
 screen-title = 一起來參加舞會！
