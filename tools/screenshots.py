@@ -99,14 +99,14 @@ def lobby(studio: Studio) -> None:
     host, guest, _ = studio.table(3, {"seats": 6})
     host.get_by_role("button", name="Add a bot").click()
     host.get_by_role("button", name="Bravo!").click()
-    guest.get_by_label("Write something").fill("Good evening!")
+    guest.get_by_label("Write a message").fill("Good evening!")
     guest.keyboard.press("Enter")
     expect(host.get_by_text("Good evening!").first).to_be_visible()
     studio.snap(host, "lobby", whole=True)
     guest.evaluate("scrollTo(0, 0)")
     studio.snap(guest, "lobby-guest")
     studio.snap(studio.visit(host.url), "lobby-new")
-    host.get_by_role("button", name="QR code: show it large").click()
+    host.get_by_role("button", name="QR code: enlarge").click()
     studio.snap(host, "lobby-qr")
     host.keyboard.press("Escape")
     host.get_by_role("button", name="Change").click()
@@ -164,7 +164,7 @@ def four(studio: Studio) -> None:
     play_to_menu(pages, host)
     for name, button in {
         "cast": "Cast",
-        "log": "What happened",
+        "log": "History",
         "chat": "Chat",
         "settings": "Settings",
         "leave": "Leave the table",

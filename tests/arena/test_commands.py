@@ -75,7 +75,7 @@ def test_balance_of_a_blank_card(tmp_path: Path, capsys: pytest.CaptureFixture[s
     (tmp_path / "mine.toml").write_text('[[character]]\ncode = "mine"\nname = "My <own> card"\nsteps = ["bank 3"]\n', encoding="utf-8")
     command = "balance --players 6 --blank mine.toml --cast judge,king,queen,bishop,thief,mine --bot honest --games 300 --html out.html"
     assert main(command.split()) == 0
-    assert "a cast of your own" in capsys.readouterr().out
+    assert "a custom cast" in capsys.readouterr().out
     report = (tmp_path / "out.html").read_text(encoding="utf-8")
     assert "My &lt;own&gt; card" in report
     assert "<own>" not in report

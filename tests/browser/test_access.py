@@ -76,7 +76,7 @@ def test_a_game(viewport: dict[str, int], scheme: str, visit: Visit, server: Run
     look(host, "lobby")
     look(guest, "lobby, guest")
     opened(host, "Change")
-    opened(host, "QR code: show it large")
+    opened(host, "QR code: enlarge")
     screen = coloured(f"{host.url}/screen")
     expect(screen.locator("h1")).to_be_attached()
     look(screen, "big screen, lobby")
@@ -95,7 +95,7 @@ def test_a_game(viewport: dict[str, int], scheme: str, visit: Visit, server: Run
     for name in ("Cast", "Chat", "Settings", "Leave the table", "What I have seen"):
         opened(host, name)
     if viewport is PHONE:
-        opened(host, "What happened")
+        opened(host, "History")
     host.locator(MINE).filter(has_text="Announce").click()
     look(host, "announce")
     host.keyboard.press("Escape")
@@ -161,10 +161,10 @@ def test_decisions_are_read_aloud(visit: Visit, server: RunningServer) -> None:
     host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
     start(host)
     ready(host, guest)
-    expect(host.locator("body > [aria-live=assertive]")).to_contain_text("It is your decision.")
+    expect(host.locator("body > [aria-live=assertive]")).to_contain_text("It is up to you.")
     play_until([host], lambda: guest.locator(".felt .pick").count() > 0)
     expect(guest.locator("body > [aria-live=polite]")).to_contain_text("Host takes")
-    expect(guest.locator("body > [aria-live=assertive]")).to_contain_text("It is your decision.")
+    expect(guest.locator("body > [aria-live=assertive]")).to_contain_text("It is up to you.")
     told = guest.locator("body > [aria-live]").all_inner_texts()
     assert not re.search("exchanged|pretended", " ".join(told)), "nobody hears what was done under the table"
 

@@ -24,23 +24,23 @@ def pages(visit: Visit, server: RunningServer) -> list[Page]:
 
 def test_replay_record_and_rematch(pages: list[Page], tmp_path: Path) -> None:
     host, guest = pages
-    story, scrubber = host.locator(".story"), host.get_by_role("slider", name="Where in the game")
+    story, scrubber = host.locator(".story"), host.get_by_role("slider", name="Position in the game")
 
     expect(story).to_contain_text("Decision")
-    host.get_by_role("button", name="To the start").click()
+    host.get_by_role("button", name="Back to the start").click()
     expect(story).to_contain_text("The deal, as everybody saw it.")
     assert host.locator(".felt .card.up").count() == 6
-    host.get_by_role("button", name="One step on").click()
+    host.get_by_role("button", name="One step forward").click()
     expect(story).to_contain_text("Decision 1 of")
     everything = story.inner_text()
-    host.get_by_label("Seen with the eyes of").select_option("Guest 1")
+    host.get_by_label("Seen by").select_option("Guest 1")
     scrubber.focus()
     host.keyboard.press("End")
-    expect(host.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(host.get_by_role("button", name="One step forward")).to_be_disabled()
     host.keyboard.press("Home")
     host.keyboard.press("ArrowRight")
     expect(story).to_contain_text("Decision 1 of")
-    host.get_by_label("Seen with the eyes of").select_option("everybody")
+    host.get_by_label("Seen by").select_option("everybody")
     expect(story).to_have_text(everything, use_inner_text=True)
     host.get_by_role("button", name="Play", exact=True).click()
     expect(story).to_contain_text(re.compile(r"Decision ([3-9]|\d\d) of"))
@@ -49,7 +49,7 @@ def test_replay_record_and_rematch(pages: list[Page], tmp_path: Path) -> None:
     expect(host.get_by_role("img", name="A line for each player")).to_be_visible()
     expect(host.locator("main.over tbody tr")).to_have_count(4)
 
-    expect(host.get_by_text("The deal is the one that was fixed before the game.")).to_be_visible()
+    expect(host.get_by_text("The deal is the one fixed before the game.")).to_be_visible()
     with host.expect_download() as download:
         host.get_by_role("link", name="Download the record").click()
     record = tmp_path / download.value.suggested_filename
@@ -63,7 +63,7 @@ def test_replay_record_and_rematch(pages: list[Page], tmp_path: Path) -> None:
 
     host.get_by_role("button", name="Play again").click()
     expect(host).not_to_have_url(guest.url)
-    guest.get_by_role("button", name="To the next game").click()
+    guest.get_by_role("button", name="Next game").click()
     expect(guest).to_have_url(host.url)
     expect(host.get_by_text("Guest 1").first).to_be_visible()
     if host.locator(".lobby").count():

@@ -54,7 +54,7 @@ def test_no_onlookers(visit: Visit, server: RunningServer) -> None:
     start(host)
     ready(host)
     onlooker = visit(host.url)
-    expect(onlooker.get_by_text("This table has no room for onlookers.")).to_be_visible()
+    expect(onlooker.get_by_text("This table does not admit onlookers.")).to_be_visible()
 
 
 def test_the_page_forgets_the_deal(visit: Visit, server: RunningServer) -> None:
@@ -120,7 +120,7 @@ def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
     expect(screen.get_by_text(host.url[-6:]).first).to_be_visible()
     expect(screen.get_by_text("Guest 1").first).to_be_visible()
     start(host)
-    expect(screen.get_by_text("Look well and remember!").first).to_be_visible()
+    expect(screen.get_by_text("Look closely and remember!").first).to_be_visible()
     ready(host, guest)
     soon(lambda: faces(screen) == [])
     same_device = host.context.new_page()
@@ -135,7 +135,7 @@ def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
 
 def test_chat_reactions_and_mute(visit: Visit, server: RunningServer) -> None:
     host, guest = make_table(visit, server, 2, {"seats": 4})
-    host.get_by_label("Write something").fill("<b>Hello</b> & welcome")
+    host.get_by_label("Write a message").fill("<b>Hello</b> & welcome")
     host.keyboard.press("Enter")
     expect(guest.get_by_role("log", name="Chat")).to_contain_text("<b>Hello</b> & welcome")
     guest.get_by_role("button", name="Bravo!").click()
@@ -146,7 +146,7 @@ def test_chat_reactions_and_mute(visit: Visit, server: RunningServer) -> None:
     start(host)
     ready(host, guest)
     guest.get_by_role("button", name="Chat").click()
-    guest.get_by_role("dialog").get_by_label("Write something").fill("Are you there?")
+    guest.get_by_role("dialog").get_by_label("Write a message").fill("Are you there?")
     guest.keyboard.press("Enter")
     expect(guest.get_by_role("dialog").get_by_role("log")).to_contain_text("Are you there?")
     host.get_by_role("button", name="Chat").click()
@@ -157,7 +157,7 @@ def test_chat_reactions_and_mute(visit: Visit, server: RunningServer) -> None:
 def test_no_free_chat(visit: Visit, server: RunningServer) -> None:
     (host,) = make_table(visit, server, 1, {"seats": 4, "chat": False})
     expect(host.get_by_text("The host has switched free chat off.")).to_be_visible()
-    expect(host.get_by_label("Write something")).to_have_count(0)
+    expect(host.get_by_label("Write a message")).to_have_count(0)
     host.get_by_role("button", name="Bravo!").click()
     expect(host.get_by_role("log", name="Chat")).to_contain_text("Bravo!")
 
@@ -172,8 +172,8 @@ def test_a_prepared_answer(visit: Visit, server: RunningServer) -> None:
     announce(host, "King")
     expect(first.locator(".dock .action.claim")).to_be_visible()
     second.get_by_role("radio", name="Pass", exact=True).check(force=True)
-    third.get_by_role("radio", name="Pass, unless somebody claims first").check(force=True)
-    expect(third.get_by_role("radio", name="Pass, unless somebody claims first")).to_be_checked()
+    third.get_by_role("radio", name="Pass if nobody claims").check(force=True)
+    expect(third.get_by_role("radio", name="Pass if nobody claims")).to_be_checked()
     first.locator(MINE).filter(has_text="Claim").click()
     expect(third.locator(".dock .action.claim")).to_be_visible()  # asked, because somebody claimed
     expect(second.locator(".dock .action.claim")).to_have_count(0)
@@ -187,7 +187,7 @@ def test_leaving_a_game(visit: Visit, server: RunningServer) -> None:
     start(host)
     ready(host, guest)
     guest.get_by_role("button", name="Leave the table").click()
-    guest.get_by_role("dialog").get_by_role("button", name="Go for a while").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Step away").click()
     guest.get_by_role("link", name="Back to your table").click()
     expect(guest.locator(".dock")).to_be_visible()
     guest.get_by_role("button", name="Leave the table").click()

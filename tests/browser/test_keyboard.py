@@ -110,7 +110,7 @@ def test_dialogs(visit: Visit, server: RunningServer) -> None:
     (host,) = make_table(visit, server, 1, {"seats": 4})
     start(host)
     ready(host)
-    for name in ("Cast", "What happened", "Chat", "Settings", "Leave the table"):
+    for name in ("Cast", "History", "Chat", "Settings", "Leave the table"):
         button = host.get_by_role("button", name=name)
         button.focus()
         host.keyboard.press("Enter")

@@ -22,14 +22,14 @@ def test_making_a_table(visit: Visit, server: RunningServer) -> None:
     page.get_by_role("group", name="Players").get_by_role("radio", name="8", exact=True).check(force=True)
     page.get_by_role("radio", name="B: more strategy").check(force=True)
     page.get_by_role("radio", name="Sharp").check(force=True)
-    page.get_by_label("Time for a decision").select_option("30 seconds")
-    page.get_by_label("Who begins").select_option("The first seat")
+    page.get_by_label("Time per decision").select_option("30 seconds")
+    page.get_by_label("Who goes first").select_option("The first seat")
     page.get_by_role("switch", name="Memory aid").check(force=True)
     page.get_by_role("switch", name="Free chat").uncheck(force=True)
     page.locator("form .button.gold").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ágnes & Co <b>’s table")
     assert re.fullmatch(r".*/t/[A-HJ-NP-Z2-9]{6}", page.url)
-    for fact in ("Second edition", "8 players", "30 s a decision", "The first seat begins", "Memory aid", "No free chat"):
+    for fact in ("Second edition", "8 players", "30 s per decision", "First seat begins", "Memory aid", "No free chat"):
         expect(page.locator(".facts").get_by_text(fact)).to_be_visible()
     expect(page.get_by_role("list", name="Who is at the ball").get_by_text("Puppet Master")).to_be_visible()
 
@@ -39,7 +39,7 @@ def test_a_cast_of_ones_own(visit: Visit, server: RunningServer) -> None:
     page = visit(f"{server.url}/make")
     page.get_by_label("Your name").fill("Host")
     page.get_by_role("radio", name="Your own").check(force=True)
-    expect(page.get_by_text("This cast keeps all the rules.")).to_be_visible()
+    expect(page.get_by_text("This cast follows all the rules.")).to_be_visible()
     page.get_by_role("button", name="Judge", exact=True).click()  # R8.1
     problems = page.locator(".problems")
     expect(problems).to_contain_text("Judge")
@@ -68,8 +68,8 @@ def test_a_blank_card(visit: Visit, server: RunningServer) -> None:
     page.get_by_role("button", name="Blank card").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox", name="Name", exact=True).fill("Alchemist")
-    dialog.get_by_role("button", name="And then …").click()
-    dialog.get_by_role("button", name="Put it in").click()
+    dialog.get_by_role("button", name="And then…").click()
+    dialog.get_by_role("button", name="Add to the cast").click()
     expect(page.locator(".count")).to_contain_text("7 cards for 6 players.")
     page.locator("form .button.gold").click()
     expect(page.get_by_role("list", name="Who is at the ball").get_by_text("Alchemist")).to_be_visible()
@@ -128,7 +128,7 @@ def test_what_a_host_can_do(visit: Visit, server: RunningServer) -> None:
     host.mouse.up()
     expect(guest.locator(".seat strong")).to_have_text([bot, "Guest 1", "Host"])
 
-    host.get_by_role("button", name=f"Free the seat of {bot}").click()
+    host.get_by_role("button", name=f"Free {bot}’s seat").click()
     expect(guest.locator(".seat strong")).to_have_text(["Guest 1", "Host"])
 
     host.get_by_role("button", name="Change", exact=True).click()
@@ -138,7 +138,7 @@ def test_what_a_host_can_do(visit: Visit, server: RunningServer) -> None:
     dialog.get_by_role("button", name="Save").click()
     expect(guest.locator(".facts")).to_contain_text("7 players")
 
-    host.get_by_role("button", name="Free the seat of Guest 1").click()
+    host.get_by_role("button", name="Free Guest 1’s seat").click()
     expect(guest.locator(".toast")).to_contain_text("You are no longer at this table.")
     expect(guest.get_by_role("link", name="Back to your table")).to_have_count(0)
     guest.goto(host.url)

@@ -85,10 +85,10 @@ def test_what_cannot_be_played_says_so_before_anything_is_shown(options: PlayOpt
 def test_the_deal_is_shown_once_and_face_up() -> None:
     shown = played(PlayOptions(6, seed=2, speed=0), Anyone(2, limit=25), whole=True)
     pictures = frames(shown)
-    assert "Look well and remember" in pictures[0]
+    assert "Look closely and remember" in pictures[0]
     for character in ("Judge", "Bishop", "King", "Queen", "Witch", "Cheat"):
         assert character in pictures[0]
-    assert not any("Look well and remember" in picture for picture in pictures[1:])
+    assert not any("Look closely and remember" in picture for picture in pictures[1:])
 
 
 # -- the record --------------------------------------------------------------------------------------------------------------------------

@@ -180,7 +180,7 @@ def test_the_witch_may_decline() -> None:
     assert str(answering(shown, "nobody")[0]) == "Eve choose none"
     move, asked = answering(shown, "bru")
     assert str(move) == "Eve choose Bruno"
-    assert asked[0][0].text == "Trade fortunes with whom?"
+    assert asked[0][0].text == "Swap fortunes with whom?"
     assert asked[0][0].offered[0].hint == "6 gold"
 
 

@@ -73,25 +73,25 @@ TOLD: list[tuple[Event, str, str]] = [
         "Ada announces, with a hand on the left card: “I am the King!”",
     ),
     (Passed("Ada"), "You pass.", "Ada passes."),
-    (Claimed("Ada", ADA), "You claim: “No, that is me!”", "Ada claims: “No, that is me!”"),
+    (Claimed("Ada", ADA), "You claim: “No, that’s me!”", "Ada claims: “No, that’s me!”"),
     (Claimed("Ada", LEFT), "You claim it too, with a hand on your left card.", "Ada claims it too, with a hand on the left card."),
     (Showed(ADA, "king"), "You show your card: King.", "Ada shows a card: King."),
     (Showed(LEFT, "king"), "You show your left card: King.", "Ada shows the left card: King."),
-    (Used("Ada", "king"), "You use the power: King.", "Ada uses the power: King."),
+    (Used("Ada", "king"), "You use the power of the King.", "Ada uses the power of the King."),
     (Paid("bank", "Ada", 3), "You take 3 gold from the bank.", "Ada takes 3 gold from the bank."),
     (Paid("court", "Ada", 3), "You take 3 gold from the court.", "Ada takes 3 gold from the court."),
     (Paid("Ada", "court", 1), "Wrong card: you pay 1 gold to the court.", "Wrong card: Ada pays 1 gold to the court."),
     (Paid("Bob", "Ada", 2), "Bob pays you 2 gold.", "Bob pays 2 gold to Ada."),
     (Chose("Bob", ("Ada", "Cleo")), "Bob chooses: you and Cleo.", "Bob chooses: Ada and Cleo."),
     (Chose("Ada", ()), "You choose nobody.", "Ada chooses nobody."),
-    (Traded("Bob", "Ada"), "Bob trades all gold for all of yours.", "Bob trades all gold for all the gold of Ada."),
+    (Traded("Bob", "Ada"), "Bob swaps fortunes with you.", "Bob swaps fortunes with Ada."),
     (Named("Ada", "king"), "You answer: “I am the King.”", "Ada answers: “I am the King.”"),
     (Moved("Ada", "Bob"), "You change seats with Bob. Cards and gold stay.", "Ada and Bob change seats. Cards and gold stay."),
     (Exposed("Ada"), "Everybody sees your card now, except you.", "Everybody sees Ada’s card now, except Ada."),
     (
         Ended("rich", ("Ada",)),
-        "The game is over: 13 gold are reached. Richest: you.",
-        "The game is over: 13 gold are reached. Richest: Ada.",
+        "The game is over: somebody has 13 gold. Richest: you.",
+        "The game is over: somebody has 13 gold. Richest: Ada.",
     ),
     (
         Ended("broke", ("Ada", "Bob")),
@@ -100,8 +100,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         Ended("cheat", ("Bob",)),
-        "The game is over: a power wins it at once for Bob.",
-        "The game is over: a power wins it at once for Bob.",
+        "The game is over: Bob used a power that wins at once.",
+        "The game is over: Bob used a power that wins at once.",
     ),
 ]
 
@@ -135,9 +135,9 @@ def test_a_story_says_what_belongs_together_in_one_sentence() -> None:
     assert [text.plain for text in story(events, YOU)] == [
         "Cleo announces: “I am the King!”",
         "Passed: Dan and you",
-        "Bob claims: “No, that is me!”",
+        "Bob claims: “No, that’s me!”",
         "Cards shown: Cleo (Fool), Bob (King) and you (Witch).",
-        "Bob uses the power: King.",
+        "Bob uses the power of the King.",
         "Bob takes 3 gold from the bank.",
         "Wrong cards, 1 gold each to the court: Cleo and you.",
     ]
@@ -146,8 +146,8 @@ def test_a_story_says_what_belongs_together_in_one_sentence() -> None:
 def test_a_story_of_an_announcement_that_nobody_doubts() -> None:
     events = [Passed("Ada"), Passed("Bob"), Used("Cleo", "thief"), Paid("Ada", "Cleo", 1), Paid("Bob", "Cleo", 1)]
     assert [text.plain for text in story(events, YOU)] == [
-        "Nobody claims it, so no card is shown.",
-        "Cleo uses the power: Thief.",
+        "Nobody claims, so no card is shown.",
+        "Cleo uses the power of the Thief.",
         "Cleo gets 1 gold each from you and Bob.",
     ]
 

@@ -8,27 +8,27 @@ balance-setup = { $edition ->
        *[2] Second edition
     }, { $players } players{ $scenario ->
         [printed] { "" }
-        [own] , a cast of your own
+        [own] , a custom cast
         [spy] , with the Spy
        *[other] , scenario { $scenario }
     }
-balance-made = { $games } games between { $players } bots of the kind “{ $bot }”.
+balance-made = { $games } games between { $players } bots: { $bot }.
 
 balance-seats = Does it matter where you sit?
-balance-seats-caption = How many of the games each seat wins. Seat 1 begins, the others follow clockwise. The dashed line is what would be fair; the pale bar is as far as luck may have moved the point.
+balance-seats-caption = The share of games each seat wins. Seat 1 begins, the others follow clockwise. The dashed line is what would be fair; the pale bar shows how far luck may have moved the point.
 balance-seat = Seat { $seat }
 balance-fair = fair
 balance-dealt = Which card is a good start?
-balance-dealt-caption = How many games are won by whoever is dealt each card. Cards change hands all the time, so the differences are smaller than one might think.
+balance-dealt-caption = The share of games won by whoever is dealt each card. Cards change hands all the time, so the differences are smaller than you might think.
 balance-announced = Who is announced, and is it true?
-balance-announced-caption = How often in a game somebody announces each character.
+balance-announced-caption = How many times per game each character is announced.
 balance-true = true
 balance-believed = a bluff that was believed
 balance-caught = a bluff that was contradicted
-balance-earns = What does a power bring?
-balance-earns-caption = The gold that its user gains each time that a power is used. Powers that bring nothing move cards, or end the game.
+balance-earns = What does a power earn?
+balance-earns-caption = The gold its user gains each time a power is used. Powers that bring nothing move cards or end the game.
 balance-lengths = How long is a game?
-balance-lengths-caption = The games by their number of turns. Half of all games are shorter than the number above the line; eight in ten are strong in colour.
+balance-lengths-caption = Games by their number of turns. Half of all games are shorter than the number above the line; the dark columns hold eight games in ten.
 balance-turns = turns
 balance-endings = How does it end?
 balance-endings-caption = What ended the games.
@@ -37,14 +37,14 @@ balance-broke = an empty purse
 balance-cheat = a power that wins at once
 balance-none = no end
 balance-fortunes = How do the fortunes grow?
-balance-fortunes-caption = The gold of the richest, the middle and the poorest player at the beginning of each turn, on average over the games still going.
+balance-fortunes-caption = The gold of the richest, the middle and the poorest player at the start of each turn, on average over the games still going.
 balance-richest = the richest
 balance-middle = in the middle
 balance-poorest = the poorest
 balance-part = { $name }: { $share }
 
 balance-numbers = All the numbers
-balance-numbers-caption = Announced, claimed, used and gold are counted a game, all players together. Shares: bluffs of the announcements, contradicted of the announcements, caught of the bluffs, false of the claims.
+balance-numbers-caption = Announced, claims, uses and gold are counted per game, all players together. Bluffs and contradicted are shares of the announcements, bluffs caught of the bluffs, false claims of the claims.
 balance-character = Character
 balance-column-announced = Announced
 balance-column-bluffed = Bluffs
@@ -53,10 +53,10 @@ balance-column-caught = Bluffs caught
 balance-column-claimed = Claims
 balance-column-false_claims = False claims
 balance-column-used = Uses
-balance-column-earns = Gold a use
-balance-column-earned = Gold a game
+balance-column-earns = Gold per use
+balance-column-earned = Gold per game
 balance-how = How to read this
-balance-how-text = Bots of one kind sat on all the seats, so what differs comes from cards and seats, not from skill. People bluff in other ways: take the numbers as a tendency, not as a promise. Whatever is drawn with a pale bar is so sure that the true value lies outside it once in a hundred times.
+balance-how-text = Bots of one kind sat in all the seats, so differences come from cards and seats, not from skill. People bluff in other ways: take the numbers as a tendency, not a promise. The pale bars are 99% intervals.
 
 ## Two casts
 
@@ -66,7 +66,7 @@ balance-compare-what = On average
 balance-compare-first = The first player wins
 balance-compare-best = The best card wins
 balance-compare-worst = The worst card wins
-balance-compare-turns = Turns in half of the games at most
+balance-compare-turns = Median number of turns
 balance-compare-bluffs = Announcements that are bluffs
 balance-compare-rich = Games that end with 13 gold
 

@@ -91,14 +91,14 @@ step-whole = { $steps }.
 
 step-bank = take { $amount } gold from the bank
 step-fill = take gold from the bank until you have exactly { $level }
-step-court = take all the gold that lies on the court
-step-neighbours = take { $amount } gold from your left and { $amount } from your right neighbour
-step-treat = let both your neighbours take { $amount } gold from the bank
-step-richest = take { $amount } gold from the richest of the others (if there are several, you choose)
-step-richest-self = take { $amount } gold from the richest player (you count too; if there are several, you choose)
+step-court = take all the gold on the court
+step-neighbours = take { $amount } gold from your left neighbour and { $amount } from your right
+step-treat = let each of your neighbours take { $amount } gold from the bank
+step-richest = take { $amount } gold from the richest of the others (if several tie, you choose)
+step-richest-self = take { $amount } gold from the richest player (you count too; if several tie, you choose)
 step-richer = go round the table from your left: whoever is richer than you at that moment gives you { $amount } gold
 step-chosen = take { $amount } gold from one other player of your choice
-step-trade = trade your whole fortune with another player, if you like
+step-trade = swap your whole fortune with another player’s, if you like
 step-together =
     { $alone ->
         [0] take nothing
@@ -106,8 +106,8 @@ step-together =
     } from the bank – but if another card of this character was shown this turn, each of you takes { $each }
 step-win = win the game at once if you have { $least } gold or more
 step-stir = take the cards of two other players unseen and exchange them, or pretend to
-step-spy = look at your card and at another player’s, and exchange the two, or pretend to
-step-spy-centre = look at your card and at one other, another player’s or one of the centre, and exchange the two, or pretend to
+step-spy = look at your card and another player’s, and exchange the two, or pretend to
+step-spy-centre = look at your card and one other, another player’s or one in the centre, and exchange the two, or pretend to
 step-peek = look at any one card
 step-accuse = point at another player, who names a character and then shows their card; if it is a different one, they pay you { $amount } gold
 step-puppets = pick two other players and take { $amount } gold from each

@@ -4,22 +4,22 @@ app-name = Mascarade
 title = Mascarade – the bluffing game of masks and gold
 title-page = { $page } – Mascarade
 title-table = Table { $code } – Mascarade
-fan-notice = An unofficial fan project. Mascarade is a game by Bruno Faidutti; we are not connected with him or his publishers. If you like it, buy the real thing.
+fan-notice = An unofficial fan project. Mascarade is a game by Bruno Faidutti; we are not affiliated with him or his publishers. If you like it, buy the real thing.
 
 close = Close
 cancel = Cancel
 save = Save
 back = Back
-to-home = To the first page
+to-home = Home
 guest = Guest
 your-name = Your name
 rules = Rules
 make-table = Make a table
 
-waiting = One moment …
-connecting = Connecting …
+waiting = One moment…
+connecting = Connecting…
 page-failed = This part of the page could not be loaded.
-page-reload = Load again
+page-reload = Reload
 nowhere = Nobody dances here
 nowhere-text = There is nothing at this address. Perhaps the link was cut off.
 nowhere-table = No such table
@@ -29,16 +29,16 @@ gone = You are no longer at this table.
 
 settings = Settings
 language = Language
-theme = Light or dark
-theme-auto = As the device
+theme = Theme
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
-theme-now = Light or dark: { $theme }
-speed = Speed of movements
+theme-now = Theme: { $theme }
+speed = Animation speed
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
-speed-off = None
+speed-off = Off
 sound = Sound
 
 ## Bots
@@ -48,7 +48,7 @@ level-casual = Casual
 level-regular = Regular
 level-sharp = Sharp
 level-master = Master
-level-expert = Expert
+level-expert = Grandmaster
 temperament-even = Level-headed
 temperament-cautious = Cautious
 temperament-bold = Bold
@@ -58,11 +58,11 @@ temperament-whimsical = Whimsical
 ## Chat
 
 chat = Chat
-chat-write = Write something
+chat-write = Write a message
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-onlooker = Onlookers listen in silence.
-chat-off = The host has switched free chat off. Reactions still work.
+chat-off = The host has turned off free chat. Reactions still work.
 chat-reactions = Reactions
 chat-mute = Mute
 chat-said = { $name }: { $text }
@@ -70,12 +70,12 @@ chat-said = { $name }: { $text }
 reaction-laugh = Ha ha!
 reaction-gasp = Oh!
 reaction-clap = Bravo!
-reaction-think = Let me think …
-reaction-liar = You are bluffing!
+reaction-think = Let me think…
+reaction-liar = You’re bluffing!
 reaction-believe = I believe you.
 reaction-hurry = Come on, your turn!
 reaction-sorry = Sorry!
-reaction-thanks = Thank you!
+reaction-thanks = Thanks!
 reaction-good_game = Good game!
 
 ## Why something was refused; the server’s codes are in errors.ftl and problems.ftl

@@ -1,23 +1,23 @@
 # Making a table, and the table before the game.
 
-name-example = For example Columbine
+name-example = For example, Columbine
 
 ## Options
 
 make-edition = Edition
 edition-1 = First
-edition-1-hint = The classic of 2013: 2 to 13 players, twelve characters.
+edition-1-hint = The 2013 classic: 2 to 13 players, twelve characters.
 edition-2 = Second
-edition-2-hint = The one of 2021: 4 to 12 players, sixteen characters, scenarios for first games (A) and for more strategy (B).
+edition-2-hint = From 2021: 4 to 12 players, sixteen characters, scenarios for first games (A) and for more strategy (B).
 make-seats = Players
-make-seats-hint = Bots take the seats that stay empty.
+make-seats-hint = Bots take the empty seats.
 make-cast = Who is at the ball
 make-scenario-printed = As printed
 make-scenario-spy = With the Spy
 make-scenario-a = A: first games
 make-scenario-b = B: more strategy
 make-scenario-own = Your own
-make-own-hint = Tap masks to invite them or to send them away.
+make-own-hint = Tap masks to invite them or send them away.
 make-cast-hint = Tap a mask to read what it can do.
 make-copies = { $number } cards
 make-count =
@@ -30,49 +30,49 @@ make-centre =
         [one] One of them lies in the centre.
        *[other] { $cards } of them lie in the centre.
     }
-make-fine = This cast keeps all the rules.
+make-fine = This cast follows all the rules.
 make-blank = Blank card
 make-blank-remove = Tear up
-make-fill = The bots play
-make-seconds = Time for a decision
-make-seconds-none = As long as it takes
+make-fill = Bot level
+make-seconds = Time per decision
+make-seconds-none = No limit
 make-seconds-some = { $seconds } seconds
 make-minutes =
     { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-make-starts = Who begins
-make-starts-random = Anybody
+make-starts = Who goes first
+make-starts-random = Random
 make-starts-first = The first seat
 make-memory = Memory aid
-make-memory-hint = Everybody may read again what they once knew. Good for first games.
+make-memory-hint = Everybody can look up what they once knew. Good for first games.
 make-onlookers = Onlookers
-make-onlookers-hint = Whoever has the link may watch. They see what everybody sees.
+make-onlookers-hint = Anybody with the link can watch. They see what everybody sees.
 make-chat = Free chat
-make-chat-hint = Reactions and ready phrases always work.
-make-later = You can change all this until the game begins.
+make-chat-hint = Reactions and ready-made phrases always work.
+make-later = You can change all of this until the game begins.
 
 ## Blank card
 
 blank-title = A card of your own
-blank-text = The blank card becomes whoever you like. Give it a name and one to four steps.
+blank-text = The blank card can be anybody you like. Give it a name and one to four steps.
 blank-examples = Examples
 blank-name = Name
 blank-power = Power
 blank-step = Step { $number }
 blank-number = How much in step { $number }
 blank-flag-self = yourself included
-blank-flag-centre = also a card in the centre
-blank-step-add = And then …
+blank-flag-centre = or a card in the centre
+blank-step-add = And then…
 blank-step-remove = Remove step { $number }
-blank-copies = Cards of it
-blank-players = For so many players or more
-blank-json = As text, to keep or to share
-blank-file = Or out of a file
+blank-copies = Copies
+blank-players = Minimum number of players
+blank-json = As text, to keep or share
+blank-file = Or from a file
 blank-json-wrong = This is not a card: it needs a name and steps.
 blank-json-mine = This card as text:
-blank-add = Put it in
+blank-add = Add to the cast
 
 ## Before the game
 
@@ -82,7 +82,7 @@ lobby-leave = Leave
 lobby-join = Sit down
 lobby-full = Every seat is taken.
 lobby-full-onlooker = Every seat is taken. Stay if you like: you will see what everybody sees.
-lobby-removed = The host has freed your seat.
+lobby-removed = The host has given your seat away.
 lobby-start = Deal the cards
 lobby-start-bots =
     { $bots ->
@@ -93,37 +93,37 @@ lobby-start-full = Everybody is here.
 lobby-waiting = { $name } deals the cards when everybody is here.
 
 seats = Seats, clockwise
-seats-how = Drag it, or move it with the arrow keys up and down.
+seats-how = Drag it, or move it with the up and down arrow keys.
 seats-move = { $name }, seat { $place }: move
-seats-moved = { $name } has seat { $place } now.
+seats-moved = { $name } now has seat { $place }.
 seats-you = You
 seats-host = Host
 seats-bot = Bot: { $level }
 seats-away = Not connected
 seats-hand-over = Make { $name } the host
-seats-remove = Free the seat of { $name }
+seats-remove = Free { $name }’s seat
 seats-empty = Empty seat
 seats-level = How well the bot plays
-seats-temperament = What risks the bot likes
+seats-temperament = The bot’s temperament
 seats-temperament-any = Any temperament
 # of an expert, who has no temperament
-seats-learned = Learned by playing
+seats-learned = Self-taught
 seats-add-bot = Add a bot
 
 invite = Invite friends
 invite-code = Table code: { $code }
 invite-share = Share
 invite-copy = Copy link
-invite-copied = The link is copied. Send it to your friends.
+invite-copied = Link copied. Send it to your friends.
 invite-not-copied = Copy this link: { $link }
 invite-text = Come and play Mascarade with me!
-invite-hint = Send the link, read out the code, or let them scan the square.
-invite-local = This address works on this device only. For others, start the server with --host 0.0.0.0 and open the page by this device’s address in the network.
+invite-hint = Send the link, read out the code, or let them scan the QR code.
+invite-local = This address works on this device only. To let others join, start the server with --host 0.0.0.0 and open the page at this device’s network address.
 invite-qr = Scan to join
-invite-qr-large = QR code: show it large
+invite-qr-large = QR code: enlarge
 invite-screen = Big screen for the room
 
-options = What is played
+options = This game
 options-change = Change
 options-edition =
     { $edition ->
@@ -132,9 +132,9 @@ options-edition =
     }
 options-players = { $players } players
 options-no-limit = No time limit
-options-limit = { $seconds } s a decision
-options-starts-random = Anybody begins
-options-starts-first = The first seat begins
+options-limit = { $seconds } s per decision
+options-starts-random = Random first player
+options-starts-first = First seat begins
 options-no-onlookers = No onlookers
 options-no-chat = No free chat
 options-rules = Read the rules

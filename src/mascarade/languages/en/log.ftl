@@ -98,11 +98,11 @@ log-claimed = { $slot ->
                *[other] { $player } claims it too, with a hand on the protected card.
             }
        *[only] { $player_is ->
-                [you] You claim: “No, that is me!”
-               *[other] { $player } claims: “No, that is me!”
+                [you] You claim: “No, that’s me!”
+               *[other] { $player } claims: “No, that’s me!”
             }
     }
-log-unchallenged = Nobody claims it, so no card is shown.
+log-unchallenged = Nobody claims, so no card is shown.
 log-showed = { $slot ->
         [left] { $player_is ->
                 [you] You show your left card: { $character }.
@@ -122,8 +122,8 @@ log-showed = { $slot ->
             }
     }
 log-used = { $player_is ->
-        [you] You use the power: { $character }.
-       *[other] { $player } uses the power: { $character }.
+        [you] You use the power of { $character_the }.
+       *[other] { $player } uses the power of { $character_the }.
     }
 log-from-bank = { $payee_is ->
         [you] You take { $amount } gold from the bank.
@@ -154,10 +154,10 @@ log-chose-nobody = { $player_is ->
        *[other] { $player } chooses nobody.
     }
 log-traded = { $player_is ->
-        [you] You trade all your gold for all the gold of { $other }.
+        [you] You swap fortunes with { $other }.
        *[other] { $other_is ->
-                [you] { $player } trades all gold for all of yours.
-               *[other] { $player } trades all gold for all the gold of { $other }.
+                [you] { $player } swaps fortunes with you.
+               *[other] { $player } swaps fortunes with { $other }.
             }
     }
 log-named = { $player_is ->
@@ -177,9 +177,9 @@ log-exposed = { $player_is ->
     }
 # $players: the winners' names, joined; $count: how many.
 log-ended = { $reason ->
-        [cheat] The game is over: a power wins it at once for { $players }.
+        [cheat] The game is over: { $players } used a power that wins at once.
         [broke] The game is over: somebody has no gold left. Richest: { $players }.
-       *[rich] The game is over: 13 gold are reached. Richest: { $players }.
+       *[rich] The game is over: somebody has 13 gold. Richest: { $players }.
     }
 log-empty = Nothing has happened yet.
 log-secret = only you know

@@ -32,15 +32,15 @@ table-is-bot = { $level ->
         [regular] a bot, regular
         [sharp] a bot, sharp
        *[master] a bot, master
-        [expert] a bot, expert
+        [expert] a bot, grandmaster
     }
 table-is-away = not connected
-table-is-stood-in = away, a bot plays meanwhile
-table-has-turn = has the turn
-table-decides = decides now
+table-is-stood-in = away, a bot is standing in
+table-has-turn = to play
+table-decides = deciding now
 table-has-claimed = claims
 table-has-passed = passes
-table-has-shown = showed a card last turn
+table-has-shown = card shown last turn
 table-has-won = has won
 
 ## In the middle of the table
@@ -71,24 +71,24 @@ table-status = { $player_is ->
             }
     }
 table-says-pass = Pass
-table-says-claim = No, that is me!
+table-says-claim = No, that’s me!
 table-says-character = I am { $character_the }!
 
 ## Above the table
 
 table-cast = Cast
-table-log = What happened
+table-log = History
 table-chat = Chat
-table-chat-new = Chat, something new
+table-chat-new = Chat, new messages
 table-leave = Leave the table
-table-onlooker = You are looking on. You see what everybody sees.
-table-your-decision = It is your decision.
+table-onlooker = You are watching. You see what everybody sees.
+table-your-decision = It is up to you.
 
 leave-title = Leave the table?
-leave-player = If you go for a while, a bot plays for you until you come back by the same link. If you leave for good, the bot keeps your seat.
+leave-player = Step away, and a bot plays for you until you come back through the same link. Leave for good, and the bot keeps your seat.
 leave-onlooker = The game goes on without you. The link brings you back.
 leave-stay = Stay
-leave-for-now = Go for a while
+leave-for-now = Step away
 leave-for-good = Leave for good
 
 # $count: how many cards there are
@@ -102,8 +102,8 @@ seen-nothing = Nothing yet that the others do not know.
 
 ## The deal
 
-deal-title = Look well and remember!
-deal-remember = This is the only time you see all the cards. They are turned down, and nobody will tell you again.
+deal-title = Look closely and remember!
+deal-remember = This is the only time you see all the cards. Then they are turned face down, and nobody will tell you again.
 deal-ready = I am ready
 # $players: names, joined
 deal-waiting = Still looking: { $players }
@@ -113,25 +113,25 @@ deal-begins = Everybody is ready.
 
 dock = Your decision
 dock-turn = Your turn. What do you do?
-dock-quiet = You showed a card last turn, so you cannot announce now.
+dock-quiet = Your card was shown last turn, so you cannot announce now.
 dock-exchange = { $cards ->
         [one] Tap the card that goes under the table with yours.
        *[several] Tap the two cards that go under the table.
     }
-# $why: "opening" in the first four turns of a game, "shown" after one has shown a card.
+# $why: "opening" in the first four turns of a game, "shown" after the reader’s card was shown.
 dock-must-exchange = { $why ->
-        [shown] You showed a card last turn, so now you exchange or pretend. Tap a card.
+        [shown] Your card was shown last turn, so now you must exchange or pretend. Tap a card.
        *[opening] The game opens with four exchanges, real or pretended. Tap a card.
     }
 # One of two cards is tapped.
 dock-second = Now tap the second card.
 # $cards: two cards, joined as in card-object.
-dock-really = Under the table: { $cards }. Do you really exchange them? Only you will know.
-dock-swap = Two cards are under the table. Do you really exchange them?
+dock-really = Under the table: { $cards }. Really exchange them? Only you will know.
+dock-swap = Two cards are under the table. Really exchange them?
 dock-look = Which of your cards do you look at?
 dock-answer = { $player } says: “I am { $character_the }.” Is it you?
 dock-claim-with = Which of your cards is { $character_the }?
-dock-name = { $player } points at you: who are you? Name a character, then your card is shown.
+dock-name = { $player } points at you: who are you? Name a character; then your card is shown.
 # What you have just done under the table.
 dock-did = { $what ->
         [exchanged] You really exchanged them. Only you know.
@@ -146,12 +146,12 @@ act-look = Look
 act-announce = Announce
     .hint = “I am the …!”
 # The two ways to do it. They should be about equally long: nobody may see from afar which one is tapped.
-act-really = Exchange
+act-really = Really exchange
 act-pretend = Only pretend
 act-pass = Pass
-    .hint = let it happen
+    .hint = let it stand
 act-claim = Claim
-    .hint = “No, that is me!”
+    .hint = “No, that’s me!”
 
 pick-announce = Announce a character
 pick-announce-hint = You may announce any character of the cast, whether or not it is yours.
@@ -160,16 +160,16 @@ pick-name-hint = Right, and nothing happens. Wrong, and you pay.
 # The button that says it.
 pick-say = I am { $character_the }!
 # With two or three players: which card is meant.
-pick-hand = With a hand on
+pick-hand = With your hand on
 
 ## What a power asks. $amount: gold.
 
 ask-anything = Make your choice.
-ask-richest = The richest are equally rich. From whom do you take { $amount } gold?
-ask-chosen = From whom do you take { $amount } gold?
-ask-trade = Trade your whole fortune with somebody? Tap whom, or keep what you have.
+ask-richest = Several tie for richest. Whom do you take { $amount } gold from?
+ask-chosen = Whom do you take { $amount } gold from?
+ask-trade = Swap your whole fortune with somebody? Tap a player, or keep what you have.
 ask-accuse = Point at somebody. They name a character and show their card; if they are wrong, they pay you { $amount } gold.
-ask-expose = Whose card shall everybody see, except its owner?
+ask-expose = Whose card should everybody see, except its owner?
 ask-puppets = Tap two players: each gives you { $amount } gold, and then they change seats.
 ask-stir = Tap the cards of two other players. They go under the table.
 ask-spy = Tap a card. You look at it and at your own, and may exchange the two.
@@ -194,7 +194,7 @@ choose-nobody = Nobody
 
 secret-hold = Hold to see
 secret-held = Let go when you have seen enough
-secret-read = Read it aloud to me
+secret-read = Read it to me
 
 ## An answer prepared while others answer
 
@@ -205,7 +205,7 @@ prepare = { $count ->
     }
 prepare-ask = Ask me
 prepare-pass = Pass
-prepare-watch = Pass, unless somebody claims first
+prepare-watch = Pass if nobody claims
 
 ## Several people, one device
 
@@ -220,10 +220,10 @@ pass-edition-1 = First edition
 pass-edition-2 = Second edition
 pass-bots = Bots
 pass-memory = Memory aid
-pass-memory-hint = Everybody may read again what they have seen.
+pass-memory-hint = Everybody can look up what they have seen.
 pass-start = Deal the cards
-pass-too-many = So many players have no cast in this edition.
-pass-deal = All of you: look!
+pass-too-many = This edition has no cast for that many players.
+pass-deal = Everybody, look!
 pass-give = Give the device to { $player }
 pass-give-hint = Nobody else may look.
 pass-i-am = I am { $player }
@@ -233,9 +233,9 @@ pass-show = Show it
 pass-done = Done, cover it
 pass-public = Everybody may look
 pass-again = New game
-pass-leave = Stop this game?
-pass-leave-text = The game at this device ends.
+pass-leave = End this game?
+pass-leave-text = The game on this device ends.
 
 ## A screen for the whole room
 
-screen-remember = Look well and remember!
+screen-remember = Look closely and remember!

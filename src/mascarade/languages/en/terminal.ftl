@@ -117,17 +117,17 @@ terminal-begins = { $player_is ->
         [you] You begin.
        *[other] { $player } begins.
     }
-terminal-go-on = Enter to go on
+terminal-go-on = Press Enter to go on
 # The choice that pressing Enter means.
 terminal-enter = (Enter)
 # Follows the word for “back”.
-terminal-begin-again = to begin again
+terminal-begin-again = to start over
 
 ## Why the person is asked
 
-terminal-opening = The first four turns are for this alone: exchange, or pretend to.
-terminal-must-exchange = You showed a card last turn: this time only exchange, or pretend to.
-terminal-accused = { $player } accuses you. Say who you are and show your card: if wrong, you pay { $amount } gold.
+terminal-opening = The first four turns are for exchanging only, or pretending to.
+terminal-must-exchange = Your card was shown last turn: this time you can only exchange, or pretend to.
+terminal-accused = { $player } accuses you. Say who you are and show your card. If you are wrong, you pay { $amount } gold.
 
 ## Questions: a prompt has one line
 
@@ -142,7 +142,7 @@ terminal-really = With { $card }: really exchange, or only pretend?
 # $cards: two cards as in terminal-choice, joined.
 terminal-really-both = { $cards }: really exchange, or only pretend?
 terminal-really-them = Really exchange, or only pretend?
-terminal-ask-trade = Trade fortunes with whom?
+terminal-ask-trade = Swap fortunes with whom?
 terminal-ask-accuse = Whom do you accuse?
 terminal-ask-spy = Spy on whose card?
 terminal-ask-stir = Whose card do you take first?
@@ -159,7 +159,7 @@ terminal-do-claim = claim to be { $character_the } too
 terminal-do-really = exchange them
 terminal-do-pretend = only pretend
 
-## Words that may be typed, parted by commas. The first letters of one are enough. Where the terminal offers one, it is the first.
+## Words that may be typed, separated by commas. The first letters of one are enough. Where the terminal offers one, it is the first.
 
 terminal-words-exchange = exchange, take
 terminal-words-look = look
@@ -186,12 +186,12 @@ terminal-none-of-these = “{ $word }” is none of these. Type 1 to { $count },
 ## Leaving, saving
 
 terminal-yes-or-no = y or n
-terminal-leave = Leave the game? It will not be kept.
+terminal-leave = Leave the game? It will not be saved.
 # “q” was typed, and one of the choices begins with it. $type: the letters that mean it.
 terminal-meant = For { $choice }, type { $type }.
 terminal-save = Save the record of this game?
 terminal-where = Where to? Enter for { $path }
-terminal-exists = { $path } exists. Write over it?
+terminal-exists = { $path } exists. Overwrite it?
 terminal-elsewhere = Then choose another place.
 terminal-failed = That did not work: { $why }. Choose another place.
 terminal-saved = Saved. Watch it again: { $command }
@@ -207,10 +207,10 @@ terminal-brief-treat = neighbours +{ $amount }
 terminal-brief-richest = { $amount } from the richest
 terminal-brief-richer = { $amount } from whoever is richer
 terminal-brief-chosen = { $amount } from anyone
-terminal-brief-trade = trades fortunes
+terminal-brief-trade = swaps fortunes
 terminal-brief-together = +{ $alone }, both shown: +{ $each } each
 terminal-brief-win = wins with { $least } gold
-terminal-brief-stir = stirs two cards
+terminal-brief-stir = may swap two cards
 terminal-brief-spy = sees two cards, may swap
 terminal-brief-peek = sees a card
 terminal-brief-accuse = accuses: wrong pays { $amount }
@@ -220,33 +220,33 @@ terminal-brief-expose = exposes a card
 
 ## What a power’s own words leave open
 
-terminal-note-court = Fines of this very turn come later, so they are not among it.
+terminal-note-court = This turn’s fines come later, so they are not included.
 terminal-note-fill = With that much or more, nothing happens.
 terminal-note-trade = A fine is paid out of the new fortune.
 terminal-note-win = With less, nothing happens.
-terminal-note-seats = Turn order and neighbours belong to seats; what one knows goes along.
+terminal-note-seats = Turn order and neighbours belong to seats; what you know goes with you.
 terminal-note-blank = A character of your own making.
 
 ## Help
 
-terminal-may-type = You may type
+terminal-may-type = You can type
 terminal-type-choice = a number or a word
-    .what = choose: 2, look, or only the first letters
+    .what = choose: 2, look, or just the first letters
 terminal-type-several = several at once
     .what = exchange bruno, announce king, 1 3 2
-terminal-type-back = to begin your choice again
+terminal-type-back = start your choice over
 terminal-type-page = this page
-terminal-type-character = what one character does
+terminal-type-character = what a character does
 terminal-type-rules = the rules in brief
 terminal-type-quit = leave the game
 terminal-no-such = There is no “{ $asked }” in this game. There are { $characters }.
 
 terminal-rules-aim = The aim
-    .text = Be the richest when somebody reaches 13 gold, or has none left. Everybody starts with 6.
+    .text = Be the richest when somebody reaches 13 gold or has none left. Everybody starts with 6.
 terminal-rules-cards = The cards
     .text = Everybody sees all cards once, at the start. Then they lie face down and move unseen: you may not be who you think.
 terminal-rules-turn = A turn
-    .text = Do one of three things. The first four turns of the game are for the first of them alone.
+    .text = Do one of three things. In the first four turns of the game, only the first is allowed.
 terminal-rules-exchange = Exchange or pretend
     .text = Take your card and another one under the table, and exchange them or not. Everybody sees which cards; only you know what you did.
 terminal-rules-look = Look
@@ -261,7 +261,7 @@ terminal-rules-shown = After showing
 terminal-rules-gold = Gold
     .text = Powers come before fines. The game stops the moment somebody has 13 gold, or none; the richest wins.
 terminal-rules-two = 2 players
-    .text = Three cards each: left, right and protected. Nobody takes your protected card, and you never announce with it; claiming with it is allowed. One card at a time is meant.
+    .text = Three cards each: left, right and protected. Nobody takes your protected card, and you never announce with it, but you may claim with it. You always mean one card.
 terminal-rules-three = 3 players
     .text = Two cards each, left and right. You announce or claim with a hand on one of them, and only that one is meant.
 
@@ -269,9 +269,9 @@ terminal-rules-three = 3 players
 
 # $fault: what a program did wrong; except after “not-asked”, the first choice that it had is taken for it.
 terminal-fault = { $fault ->
-        [late] { $player }’s program was too late: its first choice is taken.
+        [late] { $player }’s program answered too late: its first choice is taken.
         [bad-message] { $player }’s program made no sense: its first choice is taken.
-        [not-allowed] { $player }’s program chose what is not allowed: its first choice is taken.
+        [not-allowed] { $player }’s program made a move that is not allowed: its first choice is taken.
         [not-asked] { $player }’s program spoke without being asked.
         [gone] { $player }’s program has ended: from now on its first choice is taken.
        *[other] { $player }’s program cannot go on: from now on its first choice is taken.
@@ -282,7 +282,7 @@ terminal-fault = { $fault ->
 terminal-progress = { $step } of { $steps }
 terminal-start = the start
 # $quit: what to type.
-terminal-step-on = Enter goes on, { $quit } ends
+terminal-step-on = Enter for the next step, { $quit } to stop
 
 ## Tables of characters
 
@@ -294,4 +294,4 @@ terminal-blanks = Blank cards
 terminal-blank-examples = Blank cards that come with the package
 terminal-scenario = scenario { $scenario }
 terminal-good-cast = A good cast for { $players } players
-terminal-broken-cast = This cast breaks rules:
+terminal-broken-cast = This cast breaks the rules:
