@@ -50,7 +50,7 @@ rules-e1-08-h = Zu dritt
 rules-e1-08-p1 = Alle bekommen zwei Karten, eine linke und eine rechte, haben aber nur ein Vermögen für beide. Zu Beginn ist, wer angefangen hat, noch ein zweites Mal mit Tauschen dran; so sind es wieder vier Züge.
 rules-e1-08-p2 = Wenn du tauschst oder nur so tust, nimmst du eine deiner Karten und dazu eine beliebige Karte eines Gegners oder deine eigene zweite. Anschauen darfst du immer nur eine deiner Karten.
 rules-e1-08-p3 = Wer ansagt oder widerspricht, legt die Hand auf eine der eigenen Karten: Diese ist gemeint, und nur Karten, auf denen eine Hand liegt, werden aufgedeckt. Das ist eine Karte pro Spieler und Zug, nie beide.
-rules-e1-08-p4 = Der Narr nimmt von beiden Gegnern je eine Karte. Alles Übrige bleibt gleich.
+rules-e1-08-p4 = Der Narr nimmt von beiden Gegnern je eine Karte. Wurde im Zug unmittelbar vor deinem eine deiner Karten aufgedeckt, ganz gleich welche, musst du tauschen oder nur so tun; dieselbe Karte muss es nicht sein. Alles Übrige bleibt gleich.
 
 rules-e1-09-h = Zu zweit
 rules-e1-09-p1 = Ihr bekommt je drei Karten, eine linke, eine rechte und eine geschützte, und habt jeweils nur ein Vermögen für alle drei. Zu Beginn seid ihr beide zweimal mit Tauschen dran.
@@ -88,7 +88,7 @@ rules-e2-01-p1 = { rules-e1-01-p1 }
 rules-e2-01-p2 = { rules-e1-01-p2 }
 
 rules-e2-02-h = { rules-e1-02-h }
-rules-e2-02-p1 = Die zweite Ausgabe ist für 4 bis 12 Spieler. Manche Charaktere sind neu, und einige alte Bekannte haben andere Gewohnheiten angenommen.
+rules-e2-02-p1 = Die zweite Ausgabe ist für 4 bis 12 Spieler. Die Charaktere heißen hier Masken: Manche sind neu, und einige alte Bekannte haben andere Gewohnheiten angenommen.
 rules-e2-02-p2 = Alle beginnen mit 6 Gold. Die Vermögen liegen offen da: Du darfst jederzeit das Gold von allen nachzählen. Der Rest der 200 Gold ist die Bank. Das Gericht daneben ist noch leer; dort landen später die Strafen.
 rules-e2-02-p3 = { rules-e1-02-p3 }
 rules-e2-02-p4 = { rules-e1-02-p4 }

@@ -50,7 +50,7 @@ rules-e1-08-h = Három játékos
 rules-e1-08-p1 = Mindenki két lapot kap, egy bal és egy jobb oldalit, de a kettőhöz csak egy vagyona van. Az elején a kezdőjátékos másodszor is kavarhat, így jön ki a négy kör.
 rules-e1-08-p2 = Cseréhez vagy színleléshez vedd az egyik lapodat, mellé pedig vagy egy ellenfeled bármelyik lapját, vagy a saját másik lapodat. Megnézni egyszerre csak az egyik lapodat szabad.
 rules-e1-08-p3 = Aki bejelent vagy közbeszól, a kezét az egyik lapjára teszi: arról a lapról van szó, és csak azokat a lapokat kell felfedni, amelyeken kéz van. Ez körönként és játékosonként egyetlen lap, sohasem kettő.
-rules-e1-08-p4 = A Bolond mindkét ellenféltől egy-egy lapot vesz el. Minden más ugyanaz.
+rules-e1-08-p4 = A Bolond mindkét ellenféltől egy-egy lapot vesz el. Ha a közvetlenül a tiéd előtti körben bármelyik lapodat felfedték, cserélned vagy színlelned kell, de nem muszáj ugyanazzal a lappal. Minden más ugyanaz.
 
 rules-e1-09-h = Két játékos
 rules-e1-09-p1 = Mindketten három lapot kaptok, egy bal és egy jobb oldalit meg egy védettet, de a háromhoz mindkettőtöknek csak egy vagyona van. Az elején mindketten kétszer kavartok.
@@ -88,7 +88,7 @@ rules-e2-01-p1 = { rules-e1-01-p1 }
 rules-e2-01-p2 = { rules-e1-01-p2 }
 
 rules-e2-02-h = { rules-e1-02-h }
-rules-e2-02-p1 = A második kiadást 4–12 játékos játszhatja. A karakterek közül több is új, és néhány régi ismerős is más szokásokat vett fel.
+rules-e2-02-p1 = A második kiadást 4–12 játékos játszhatja. A karaktereket itt álarcnak hívják: több is új köztük, és néhány régi ismerős is más szokásokat vett fel.
 rules-e2-02-p2 = Mindenki 6 arannyal indul. A vagyonok nyíltan hevernek az asztalon: bármikor megszámolhatod bárki aranyát. A 200 aranyból a maradék a bank. Mellette van a bíróság, egyelőre üresen: ide kerülnek majd a bírságok.
 rules-e2-02-p3 = { rules-e1-02-p3 }
 rules-e2-02-p4 = { rules-e1-02-p4 }
