@@ -1,6 +1,8 @@
 """The languages: nothing is missing, extra or unused, and every sentence is set as its readers expect it."""
 
+import json
 import re
+import subprocess
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -16,12 +18,14 @@ from fluent.syntax.visitor import Visitor
 
 from mascarade import languages
 from mascarade.arena.balance_report import COLUMNS
+from mascarade.blank import example_characters
 from mascarade.casts import printed_casts
-from mascarade.languages import FORMS, LANGUAGES, Words
+from mascarade.languages import FORMS, LANGUAGES, Words, grammar
 from mascarade.record import read_records
 from mascarade.rules.characters import EDITIONS, VERBS
 from mascarade.server.errors import CODES
 from mascarade.server.messages import Level, Reaction, Temperament
+from tests.programs.tables import find_node
 
 HOME = Path(languages.__file__).parent
 ROOT = Path(__file__).parent.parent
@@ -51,6 +55,7 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "character-*": [*CHARACTERS, "blank"],
     "edition-*": EDITIONS,
     "edition-*-hint": EDITIONS,
+    "example-*": [character.name.lower() for character in example_characters()],
     "error-*": [*CODES, "unknown", "offline"],
     "lesson-*": [number for number, move in enumerate(LESSON, 1) if move.player == LESSON[0].player],
     "level-*": get_args(Level),
@@ -213,7 +218,7 @@ def test_references_lead_somewhere(language: str) -> None:
 @each_language
 def test_every_message_can_be_said(language: str) -> None:
     """In all the cases that it tells apart, without an error."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"THE": str}, use_isolating=False)
     for file in files_of(language):
         bundle.add_resource(ast.Resource(body=list(entries(language, file))))
     for key, said in everything(language).items():
@@ -362,7 +367,7 @@ def test_what_code_puts_together_exists() -> None:
 def test_no_message_is_unused() -> None:
     known = uses().literals | put_together() | {reference for said in everything("en").values() for reference in said.references}
     known |= {f"lesson-{number}" for number in range(1, len(LESSON) + 1)}
-    known |= {f"character-{code}.{form}" for code in CHARACTERS for form in FORMS}
+    known |= {f"{key}.{form}" for key in everything("en") if key.startswith(("character-", "example-")) for form in FORMS}
     assert [key for key in everything("en") if key not in known and not key.startswith(PREFIXES)] == []
 
 
@@ -571,7 +576,63 @@ def test_words_are_said_in_their_language() -> None:
 
 def test_a_character_comes_in_all_its_forms() -> None:
     assert Words("de").say("log-used", player="Ida", player_is="other", character="fool") == "Ida setzt den Narren ein."
-    assert Words("de").say("log-used", player="Ida", player_is="other", character="Pirat") == "Ida setzt Pirat ein."  # a blank card's name
+
+
+CASES = json.loads((ROOT / "tests" / "grammar.json").read_text("utf-8"))
+"""What is said of names that people give: function, language, what it gets, what comes out."""
+
+
+def test_grammar() -> None:
+    for language, name, said in CASES["the"]:
+        assert grammar.THE[language](name) == said
+    for language, text, said in CASES["nested"]:
+        assert grammar.nested(language, text) == said
+    for language, text, said in CASES["spaced"]:
+        assert grammar.spaced(language, text) == said
+
+
+def test_the_page_has_the_same_grammar() -> None:
+    program = """
+        import { readFileSync } from "node:fs";
+        import * as grammar from "./page/src/lib/grammar.ts";
+        for (const [what, cases] of Object.entries(JSON.parse(readFileSync("tests/grammar.json", "utf8"))))
+            for (const [language, given, said] of cases) {
+                const found = grammar[what](language, given);
+                if (found !== said) console.log(what, language, given, found);
+            }
+    """
+    run = subprocess.run(
+        [find_node(), "--no-warnings", "--experimental-strip-types", "--input-type=module", "--eval", program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    ("language", "announced", "used"),
+    [
+        ("en", "Ida announces: “I am the Pirate!”", "Ida uses the power of the Pirate."),
+        ("hu", "Ida bejelenti: „Én vagyok a Pirate!”", "Ida használja a Pirate képességét."),
+        ("de", "Ida sagt an: „Ich bin die Karte ‚Pirate‘!“", "Ida setzt die Karte „Pirate“ ein."),
+        ("zh-Hant", "Ida 宣布：「我是 Pirate！」", None),
+        ("fr", "Ida annonce\u202f: «\u202fJe suis la carte “Pirate”\u202f!\u202f»", "Ida joue la carte «\u202fPirate\u202f»."),
+    ],
+)
+def test_a_blank_card_has_articles_and_cases(language: str, announced: str, used: str | None) -> None:
+    """R8.5: by its name, or by its code where the names are known."""
+    for words, character in ((Words(language), "Pirate"), (Words(language, {"sea_dog": "Pirate"}), "sea_dog")):
+        assert words.say("log-announced", slot="only", player="Ida", player_is="other", character=character) == announced
+        assert used is None or words.say("log-used", player="Ida", player_is="other", character=character) == used
+
+
+def test_blank_cards_of_the_package_are_translated() -> None:
+    names = {blank.code: blank.name for blank in example_characters()}
+    assert [Words("hu", names).character(code) for code in names] == ["Alkimista", "Révész", "Iker"]
+    assert Words("de", names).say("log-used", player="Ida", player_is="other", character="alchemist") == "Ida setzt den Alchemisten ein."
+    assert Words("de", {"alchemist": "Goldmacher"}).character("alchemist") == "Goldmacher"
 
 
 def test_no_isolation_marks() -> None:

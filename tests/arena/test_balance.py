@@ -5,6 +5,7 @@ import json
 import pytest
 
 from mascarade.arena.balance import Balance, scenario_of
+from mascarade.arena.balance_report import BalanceWords
 from mascarade.arena.findings import findings
 from mascarade.casts import own_cast, printed_cast, printed_casts
 from mascarade.languages import LANGUAGES, Words
@@ -80,6 +81,12 @@ def test_a_blank_card_is_called_by_its_name(blank_balance: Balance) -> None:
     blank = blank_balance.cast.blanks[0]
     arguments = [value for one in findings(blank_balance) for value in one.arguments.values()]
     assert blank.code not in arguments
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Regular, Bold"), ("hu", "Törzsvendég, Vakmerő"), ("zh-Hant", "常客、大膽")])
+def test_temperaments_are_said_in_every_language(balance: Balance, monkeypatch: pytest.MonkeyPatch, language: str, said: str) -> None:
+    monkeypatch.setattr(balance, "bot", "regular:bold")
+    assert said in BalanceWords(language).made(balance)
 
 
 def test_printed_casts_are_known_again() -> None:

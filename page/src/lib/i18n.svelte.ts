@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import texts from "virtual:languages";
+import { nested, spaced, the } from "./grammar";
 import { recall, remember } from "./storage";
 
 export const languages = ["en", "hu", "de", "zh-Hant", "fr"] as const;
@@ -71,8 +72,8 @@ function load(code: Language): Promise<void> {
 }
 
 async function read(code: Language): Promise<void> {
-  // all five languages are written from left to right: the marks around what is put in only show Chinese where to leave a space
-  const bundle = new FluentBundle(code, { useIsolating: code === "zh-Hant" });
+  // no isolation marks: all five languages are written from left to right
+  const bundle = new FluentBundle(code, { useIsolating: false, functions: { THE: ([name]) => the(code, String(name)) } });
   const text = (await texts[code]!()).default;
   const errors = bundle.addResource(new FluentResource(text));
   if (import.meta.env.DEV) errors.forEach((error) => console.error(code, error));
@@ -95,7 +96,8 @@ export function keysLike(prefix: string): string[] {
  */
 export function t(key: string, args?: Args): string {
   const all = args && inflected(args);
-  return format(key, current, all) ?? format(key, "en", all) ?? missing(key);
+  const said = format(key, current, all) ?? format(key, "en", all) ?? missing(key);
+  return all === args ? said : nested(current, said);
 }
 
 function format(key: string, code: Language, args?: Args): string | null {
@@ -104,15 +106,7 @@ function format(key: string, code: Language, args?: Args): string | null {
   const errors: Error[] = [];
   const text = bundles.get(code)!.formatPattern(found, args, errors);
   if (import.meta.env.DEV && errors.length) console.error(code, key, ...errors);
-  return setApart(text);
-}
-
-/** Without the marks around what was put in; Chinese has a space there if a name in Latin letters stands beside its characters. */
-export function setApart(text: string): string {
-  return text
-    .replace(/(\p{Script=Han})[\u2068\u2069]+(?=[\p{Script=Latin}\d])/gu, "$1 ")
-    .replace(/([\p{Script=Latin}\d])[\u2068\u2069]+(?=\p{Script=Han})/gu, "$1 ")
-    .replace(/[\u2068\u2069]/g, "");
+  return spaced(code, text);
 }
 
 function pattern(key: string, code: Language) {
@@ -134,24 +128,31 @@ export interface Forms {
   character_dat: string;
 }
 
-/** A character's name, as sentences of inflected languages need it. */
+/** A character's name, as sentences of inflected languages need it; a blank card's is made by rule. */
 export function forms(code: string): Forms {
-  const name = characterName(code);
-  const form = (attribute: string) => {
-    const key = `${characterKey(code)}.${attribute}`;
-    return !blankNames.has(code) && has(key) ? t(key) : name;
-  };
-  return { character: name, character_the: form("the"), character_acc: form("acc"), character_dat: form("dat") };
+  const name = blankNames.get(code) ?? code;
+  const form = (attribute: string) => t(characterKey(code) + attribute, { name });
+  return { character: form(""), character_the: form(".the"), character_acc: form(".acc"), character_dat: form(".dat") };
 }
 
 /** A character's name alone. */
 export function characterName(code: string): string {
-  const key = characterKey(code);
-  return blankNames.get(code) ?? (has(key) || !language.ready ? t(key) : code);
+  return t(characterKey(code), { name: blankNames.get(code) ?? code });
+}
+
+/** A blank card's name: those that come with the package are translated. */
+export function blankName(name: string): string {
+  return t(blankKey(name), { name });
 }
 
 function characterKey(code: string): string {
-  return `character-${code}`;
+  const key = `character-${code}`;
+  return !blankNames.has(code) && (has(key) || !language.ready) ? key : blankKey(blankNames.get(code) ?? code);
+}
+
+function blankKey(name: string): string {
+  const example = `example-${name.toLowerCase()}`;
+  return has(example) ? example : "character-named";
 }
 
 function inflected(args: Args): Args {

@@ -1,7 +1,8 @@
 // What happened, in the reader's words. Every sentence is a whole message; the only phrases put into one are names, lists of names, and
 // cards as the object of a sentence.
 
-import { language, setApart, t, type Args } from "../lib/i18n.svelte";
+import { spaced } from "../lib/grammar";
+import { language, t, type Args } from "../lib/i18n.svelte";
 import type { Happening } from "../protocol";
 import { BANK, COURT, ownerOf, SLOTS, type Setting } from "./model";
 
@@ -14,7 +15,7 @@ export interface Line {
 
 /** `a, b and c` in the reader's language. */
 export function listed(parts: string[]): string {
-  return setApart(new Intl.ListFormat(language.code, { type: "conjunction" }).format(parts.map((part) => `\u2068${part}\u2069`)));
+  return spaced(language.code, new Intl.ListFormat(language.code, { type: "conjunction" }).format(parts));
 }
 
 /** A player within a list. */
@@ -34,21 +35,25 @@ export function slotOf(card: number, setting: Setting): (typeof SLOTS)[number] |
   return setting.slots === 1 ? "only" : SLOTS[card % setting.slots]!;
 }
 
-/** A card, as the object of a sentence; `by` is who does something with it. */
+/** A card as the object of a sentence; `by` is who does something with it. */
 export function cardObject(card: number, setting: Setting, by: number | null = null): string {
+  return t("card-object", whose(card, setting, by));
+}
+
+/** A card as a caption, or as the subject of a sentence. */
+export function cardSubject(card: number, setting: Setting): string {
+  return t("card", whose(card, setting));
+}
+
+function whose(card: number, setting: Setting, by: number | null = null): Args {
   const players = setting.names.length;
   const owner = ownerOf(card, players, setting.slots);
   if (owner === null) {
     const centre = setting.cast.length - players * setting.slots;
-    return t("card-object", {
-      owner: centre > 1 ? "centre" : "only-centre",
-      name: "",
-      slot: "only",
-      number: card - players * setting.slots + 1,
-    });
+    return { owner: centre > 1 ? "centre" : "only-centre", name: "", slot: "only", number: card - players * setting.slots + 1 };
   }
-  const whose = owner === setting.you ? "you" : owner === by ? "self" : "other";
-  return t("card-object", { owner: whose, name: setting.names[owner]!, slot: slotOf(card, setting), number: 0 });
+  const is = owner === setting.you ? "you" : owner === by ? "self" : "other";
+  return { owner: is, name: setting.names[owner]!, slot: slotOf(card, setting), number: 0 };
 }
 
 /** What happened, line by line. Those who passed one after the other share a line. */

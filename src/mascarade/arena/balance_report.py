@@ -22,10 +22,10 @@ _ENDINGS: Final = {"rich": "gold", "broke": "red", "cheat": "violet", "none": "g
 class BalanceWords(Words):
     """A language that knows the cast: blank cards have their names (R8.5)."""
 
-    def character(self, balance: Balance, code: str) -> str:
+    def called(self, cast: Cast, code: str) -> str:
         """A character's name."""
-        character = balance.cast.characters[code]
-        return character.name if character.blank else self.say(f"character-{code}")
+        character = cast.characters[code]
+        return self.character(character.name if character.blank else code)
 
     def setup_of(self, cast: Cast) -> str:
         """Which table it is."""
@@ -37,7 +37,7 @@ class BalanceWords(Words):
         """What was played."""
         base, _, temperament = balance.bot.partition(":")
         level = self.say(f"level-{base}") if base in (*LEVELS, EXPERT) else base
-        bot = f"{level}, {temperament}" if temperament else level
+        bot = self.say("balance-bot", level=level, temperament=self.say(f"temperament-{temperament}")) if temperament else level
         return self.say("balance-made", games=balance.games, players=balance.cast.players, bot=bot)
 
 
@@ -69,7 +69,7 @@ def _which(balances: Sequence[Balance], one: Balance, words: BalanceWords) -> st
 
 def _setup(name: str, balance: Balance, words: BalanceWords) -> str:
     many = {code: balance.cast.codes.count(code) for code in balance.cast.codes}
-    cast = (words.character(balance, code) + (f" × {number}" if number > 1 else "") for code, number in many.items())
+    cast = (words.called(balance.cast, code) + (f" × {number}" if number > 1 else "") for code, number in many.items())
     return f'<div class="setup"><h2>{escape(name)}</h2>{listed("cast", cast)}</div>'
 
 
@@ -83,11 +83,11 @@ def _panels(balance: Balance, words: BalanceWords, which: str) -> Iterator[str]:
 
     name = words.say("balance-dealt")
     ranked = sorted(balance.dealt.items(), key=lambda one: -one[1].value)
-    dealt = [(words.character(balance, code), one) for code, one in ranked]
+    dealt = [(words.called(balance.cast, code), one) for code, one in ranked]
     yield panel(name, words.say("balance-dealt-caption"), charts.ranges(name, dealt, balance.fair, fair, share), over=which)
 
     name = words.say("balance-announced")
-    bars = [Bar(words.character(balance, code), _announced(use)) for code, use in _ranked(balance, "announced")]
+    bars = [Bar(words.called(balance.cast, code), _announced(use)) for code, use in _ranked(balance, "announced")]
     kinds = [words.say("balance-true"), words.say("balance-believed"), words.say("balance-caught")]
     yield panel(
         name,
@@ -98,7 +98,7 @@ def _panels(balance: Balance, words: BalanceWords, which: str) -> Iterator[str]:
     )
 
     name = words.say("balance-earns")
-    bars = [Bar(words.character(balance, code), (use.earns,)) for code, use in _ranked(balance, "earns")]
+    bars = [Bar(words.called(balance.cast, code), (use.earns,)) for code, use in _ranked(balance, "earns")]
     yield panel(name, words.say("balance-earns-caption"), charts.stacks(name, bars, ("gold",), exact), over=which)
 
     name, turns = words.say("balance-lengths"), balance.turns
@@ -134,7 +134,7 @@ def _panels(balance: Balance, words: BalanceWords, which: str) -> Iterator[str]:
     heads = [words.say("balance-character"), *(words.say(f"balance-column-{field}") for field in COLUMNS)]
     percent = _say(words, "balance-percent")
     rows = [
-        [words.character(balance, code), *((percent if field in SHARES else exact)(getattr(use, field)) for field in COLUMNS)]
+        [words.called(balance.cast, code), *((percent if field in SHARES else exact)(getattr(use, field)) for field in COLUMNS)]
         for code, use in _ranked(balance, "announced")
     ]
     name = words.say("balance-numbers")
@@ -146,7 +146,7 @@ def _compared(balances: Sequence[Balance], words: BalanceWords) -> str:
     rows = [[words.say("balance-compare-first"), *(share(one.seats[0].value) for one in balances)]]
     for key, rank in (("balance-compare-best", 0), ("balance-compare-worst", 1)):
         codes = [best_and_worst(one.dealt)[rank] for one in balances]
-        cells = [f"{share(one.dealt[code].value)} ({words.character(one, code)})" for one, code in zip(balances, codes, strict=True)]
+        cells = [f"{share(one.dealt[code].value)} ({words.called(one.cast, code)})" for one, code in zip(balances, codes, strict=True)]
         rows.append([words.say(key), *cells])
     rows.append([words.say("balance-compare-turns"), *(str(int(one.turns["median"])) for one in balances)])
     rows.append([words.say("balance-compare-bluffs"), *(share(_bluffs(one)) for one in balances)])

@@ -3,12 +3,16 @@
 English is the reference: a message that a language lacks is said in English, and `tests/test_languages.py` fails.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat
+
+from mascarade.languages.grammar import THE, nested, spaced
 
 LANGUAGES: Final = {"en": "English", "hu": "Magyar", "de": "Deutsch", "zh-Hant": "正體中文", "fr": "Français"}
 """Every language by its code, and what it calls itself."""
@@ -19,7 +23,8 @@ FORMS: Final = ("the", "acc", "dat")
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)  # all five are written from left to right
+    functions: dict[str, Any] = {"THE": lambda name: THE[language](str(name))}  # a plain text is as good as Fluent's own types
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)  # all five are written from left to right
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -34,10 +39,12 @@ def percent(share: float) -> float:
 class Words:
     """A language to say things in. Its files are read when something is said for the first time."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, blanks: Mapping[str, str] = MappingProxyType({})) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"{language!r} is no language of ours; they are {', '.join(LANGUAGES)}")
         self.language = language
+        self.blanks = blanks
+        """The names of blank cards by their codes (R8.5): no language file knows them."""
 
     def __repr__(self) -> str:
         return f"Words({self.language!r})"
@@ -45,25 +52,39 @@ class Words:
     def say(self, key: str, **args: str | int | float) -> str:
         """A message, or an attribute of one: `character-king.the`. Raises KeyError if English has none.
 
-        Where an argument is `character`, or ends so, its code is replaced by its name, and its inflected forms come along:
-        `$character_the`, `$character_acc`, `$character_dat`.
+        Where an argument is `character`, or ends so, its code (or a blank card's name) is replaced by its name, and its inflected forms
+        come along: `$character_the`, `$character_acc`, `$character_dat`.
         """
-        given = args | {
-            form: said
-            for name, code in args.items()
-            if isinstance(code, str) and (name == "character" or name.endswith("_character"))
-            for form, said in self._forms(name, code).items()
-        }
+        characters = [name for name in args if name == "character" or name.endswith("_character")]
+        given = args | {form: said for name in characters for form, said in self._forms(name, str(args[name])).items()}
         said = self._said(key, given)
         if said is None:
             raise KeyError(key)
-        return said
+        return nested(self.language, said) if characters else said
+
+    def character(self, code: str) -> str:
+        """A character's name alone."""
+        return self._forms("character", code)["character"]
 
     def _forms(self, name: str, code: str) -> dict[str, str]:
-        """A character's name in all its forms; a blank card's name has only one, and comes as it is."""
-        plain = self._said(f"character-{code}", {}) or code
-        forms = {f"{name}_{form}": self._said(f"character-{code}.{form}", {}) or plain for form in FORMS}
+        """A character's name in all its forms."""
+        key = "" if code in self.blanks else f"character-{code}"
+        called = self.blanks.get(code, code)
+        if not self._known(key):
+            key = f"example-{called.lower()}"  # a blank card that comes with the package
+        return self._named(name, called) if not self._known(key) else self._inflected(name, key)
+
+    def _named(self, name: str, called: str) -> dict[str, str]:
+        """The forms of a blank card's name, made by rule."""
+        return self._inflected(name, "character-named", called)
+
+    def _inflected(self, name: str, key: str, called: str = "") -> dict[str, str]:
+        plain = self._said(key, {"name": called}) or called
+        forms = {f"{name}_{form}": self._said(f"{key}.{form}", {"name": called}) or plain for form in FORMS}
         return {name: plain} | forms
+
+    def _known(self, key: str) -> bool:
+        return any(_bundle(language).has_message(key) for language in (self.language, "en"))
 
     def _said(self, key: str, args: dict[str, str | int | float]) -> str | None:
         message, _, attribute = key.partition(".")
@@ -73,5 +94,5 @@ class Words:
                 found = bundle.get_message(message)
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, args)[0])
+                    return spaced(language, str(bundle.format_pattern(pattern, args)[0]))
         return None

@@ -84,7 +84,7 @@ def run(options: PlayOptions, console: Console | None = None, ask: Callable[[str
     )
     if options.temperament and is_expert(options.level):
         raise BadBot("the expert has no temperament: leave --temperament out, or choose another level")
-    me = options.name or TableWords(options.language).say("terminal-you")
+    me = options.name or TableWords(options.language).say("terminal-name")
     if len(options.programs) >= options.players:
         least = len(options.programs) + 1
         raise BadBot(f"{least - 1} programs cannot sit at a table of {options.players} with you; say --players {least}")

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from mascarade.casts import Cast
-from mascarade.languages import FORMS, Words
+from mascarade.languages import Words
 from mascarade.moves import CENTRE, Card
 from mascarade.rules.characters import VERBS, Character, Step
 from mascarade.terminal.palette import CHARACTER, NAME, SECRET
@@ -21,9 +21,6 @@ _END: Final = "\ue003"
 _SIGNS: Final = re.compile("[\ue000-\ue003]")
 
 _ARTICLE: Final = re.compile(r"(?:[a-zà-ÿ]+[ ’])*")
-_HAN: Final = "\u4e00-\u9fff"
-_LATIN: Final = "0-9A-Za-zÀ-ɏ"
-_TOUCHING: Final = re.compile(f"(?<=[{_HAN}])([\ue000-\ue003]*)(?=[{_LATIN}])|(?<=[{_LATIN}])([\ue000-\ue003]*)(?=[{_HAN}])")
 
 _BRIEF: Final = {
     "bank": "terminal-brief-bank",
@@ -51,10 +48,9 @@ class TableWords(Words):
     """A language that knows the cast, so that blank cards have their names (R8.5), and the viewer, who is `you`."""
 
     def __init__(self, language: str = "en", cast: Cast | None = None, viewer: str | None = None, blanks: Iterable[Character] = ()) -> None:
-        super().__init__(language)
+        super().__init__(language, {blank.code: blank.name for blank in (cast.blanks if cast else blanks)})
         self.cast = cast
         self.viewer = viewer
-        self._blanks = {blank.code: blank.name for blank in (cast.blanks if cast else blanks)}
 
     # -- sentences ---------------------------------------------------------------------------------------------------------------------
 
@@ -73,8 +69,7 @@ class TableWords(Words):
 
     def part(self, key: str, **args: str | int | float) -> str:
         """A message to be put into another one, where its names and characters still stand out."""
-        said = super().say(key, **args)
-        return _TOUCHING.sub(r" \1\2", said) if self.language == "zh-Hant" else said
+        return super().say(key, **args)
 
     def with_aside(self, said: Text, aside: str) -> Text:
         """A sentence with something in brackets after it."""
@@ -90,9 +85,11 @@ class TableWords(Words):
 
     def _forms(self, name: str, code: str) -> dict[str, str]:
         """A character's name in all its forms, which stands out but for its article."""
-        if code in self._blanks:
-            return dict.fromkeys([name, *(f"{name}_{form}" for form in FORMS)], f"{_CHARACTER}{self._blanks[code]}{_END}")
-        return {form: _standing_out(said) for form, said in super()._forms(name, code).items()}
+        forms = super()._forms(name, code)
+        return forms if _CHARACTER in forms[name] else {form: _standing_out(said) for form, said in forms.items()}
+
+    def _named(self, name: str, called: str) -> dict[str, str]:
+        return super()._named(name, f"{_CHARACTER}{called}{_END}")
 
     # -- parts of sentences ------------------------------------------------------------------------------------------------------------
 
@@ -128,7 +125,7 @@ class TableWords(Words):
 
     def heading(self, card: Card) -> str:
         """A card above what is seen on it."""
-        return begun(self.say("terminal-card", **self._whose(card)))
+        return begun(self.say("card", **self._whose(card)))
 
     def choice(self, card: Card, is_player: bool = False) -> str:
         """A card as something to choose; or, where players are chosen, its owner."""
@@ -150,7 +147,7 @@ class TableWords(Words):
 
     def character(self, code: str) -> str:
         """A character's name."""
-        return self._blanks[code] if code in self._blanks else self.say(f"character-{code}")
+        return _SIGNS.sub("", super().character(code))
 
     def forms(self, code: str) -> list[str]:
         """A character's name with its articles and cases."""

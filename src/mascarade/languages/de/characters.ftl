@@ -83,6 +83,22 @@ character-swindler = Gaukler
 
 # A character of the players’ own making that has no name yet.
 character-blank = Leere Karte
+character-named = { $name }
+    .the = die Karte „{ $name }“
+    .acc = die Karte „{ $name }“
+    .dat = der Karte „{ $name }“
+example-alchemist = Alchemist
+    .the = der Alchemist
+    .acc = den Alchemisten
+    .dat = dem Alchemisten
+example-ferryman = Fährmann
+    .the = der Fährmann
+    .acc = den Fährmann
+    .dat = dem Fährmann
+example-twins = Zwilling
+    .the = der Zwilling
+    .acc = den Zwilling
+    .dat = dem Zwilling
 
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 

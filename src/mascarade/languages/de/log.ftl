@@ -22,6 +22,22 @@ card-object = { $owner ->
                *[only] die Karte von { $name }
             }
     }
+card = { $owner ->
+        [you] { $slot ->
+                [left] deine linke Karte
+                [right] deine rechte Karte
+                [protected] deine geschützte Karte
+               *[only] deine Karte
+            }
+        [centre] Karte { $number } aus der Mitte
+        [only-centre] die Karte aus der Mitte
+       *[other] { $slot ->
+                [left] die linke Karte von { $name }
+                [right] die rechte Karte von { $name }
+                [protected] die geschützte Karte von { $name }
+               *[only] die Karte von { $name }
+            }
+    }
 
 log-turn = Zug { $turn }
 

@@ -10,22 +10,6 @@ terminal-aside = { $said } ({ $aside })
 
 ## Cards
 
-terminal-card = { $owner ->
-        [you] { $slot ->
-                [left] deine linke Karte
-                [right] deine rechte Karte
-                [protected] deine geschützte Karte
-               *[only] deine Karte
-            }
-        [centre] Karte { $number } aus der Mitte
-        [only-centre] die Karte aus der Mitte
-       *[other] { $slot ->
-                [left] die linke Karte von { $name }
-                [right] die rechte Karte von { $name }
-                [protected] die geschützte Karte von { $name }
-               *[only] die Karte von { $name }
-            }
-    }
 terminal-choice = { $owner ->
         [yourself] du selbst
         [you] { $slot ->
@@ -99,7 +83,7 @@ terminal-no-gold = kein Gold
 terminal-over = Die Partie ist aus
 terminal-help = Hilfe
 terminal-quit = Ende
-terminal-you = Du
+terminal-name = Kim
 terminal-begins = { $player_is ->
         [you] Du beginnst.
        *[other] { $player } beginnt.

@@ -84,6 +84,25 @@ character-swindler = Swindler
 # A character of the players’ own making that has no name yet.
 character-blank = Blank card
 
+# A blank card with a name that people have given it. THE: with its article, which depends on the name.
+character-named = { $name }
+    .the = { THE($name) }
+    .acc = { THE($name) }
+    .dat = { THE($name) }
+# The blank cards that come with the package.
+example-alchemist = Alchemist
+    .the = the Alchemist
+    .acc = the Alchemist
+    .dat = the Alchemist
+example-ferryman = Ferryman
+    .the = the Ferryman
+    .acc = the Ferryman
+    .dat = the Ferryman
+example-twins = Twins
+    .the = the Twins
+    .acc = the Twins
+    .dat = the Twins
+
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 
 step-then = { $first }; then { $second }

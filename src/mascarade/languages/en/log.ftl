@@ -29,6 +29,24 @@ card-object = { $owner ->
             }
     }
 
+# A card as a caption, or as the subject of a sentence: the nominative. Variables as in card-object, but for "self".
+card = { $owner ->
+        [you] { $slot ->
+                [left] your left card
+                [right] your right card
+                [protected] your protected card
+               *[only] your card
+            }
+        [centre] centre card { $number }
+        [only-centre] the centre card
+       *[other] { $slot ->
+                [left] { $name }’s left card
+                [right] { $name }’s right card
+                [protected] { $name }’s protected card
+               *[only] { $name }’s card
+            }
+    }
+
 # Above the lines of one turn.
 log-turn = Turn { $turn }
 

@@ -15,7 +15,7 @@ table-slot = { $slot ->
         [right] right
        *[protected] protected
     }
-# For a screen reader; $card as in card-object.
+# For a screen reader; $card as in card.
 table-card = { $card }, face down
 table-card-up = { $card }, face up: { $character }
 table-time-left = { $seconds ->

@@ -13,23 +13,6 @@ terminal-aside = { $said } ({ $aside })
 
 ## Cards
 
-# A card as the heading of what is seen on it: the nominative. Variables as in card-object.
-terminal-card = { $owner ->
-        [you] { $slot ->
-                [left] your left card
-                [right] your right card
-                [protected] your protected card
-               *[only] your card
-            }
-        [centre] centre card { $number }
-        [only-centre] the centre card
-       *[other] { $slot ->
-                [left] { $name }’s left card
-                [right] { $name }’s right card
-                [protected] { $name }’s protected card
-               *[only] { $name }’s card
-            }
-    }
 # A card or a player as a choice: as short as can be. $owner may also be "yourself": a player, not a card.
 terminal-choice = { $owner ->
         [yourself] yourself
@@ -112,7 +95,7 @@ terminal-over = The game is over
 terminal-help = help
 terminal-quit = quit
 # The person’s name at the table, if none is given.
-terminal-you = You
+terminal-name = Robin
 terminal-begins = { $player_is ->
         [you] You begin.
        *[other] { $player } begins.

@@ -83,6 +83,22 @@ character-swindler = Escroc
 
 # A character of the players’ own making that has no name yet.
 character-blank = Carte vierge
+character-named = { $name }
+    .the = la carte « { $name } »
+    .acc = la carte « { $name } »
+    .dat = à la carte « { $name } »
+example-alchemist = Alchimiste
+    .the = l’Alchimiste
+    .acc = l’Alchimiste
+    .dat = à l’Alchimiste
+example-ferryman = Passeur
+    .the = le Passeur
+    .acc = le Passeur
+    .dat = au Passeur
+example-twins = Jumeau
+    .the = le Jumeau
+    .acc = le Jumeau
+    .dat = au Jumeau
 
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 

@@ -22,6 +22,22 @@ card-object = { $owner ->
                *[only] la carte devant { $name }
             }
     }
+card = { $owner ->
+        [you] { $slot ->
+                [left] ta carte de gauche
+                [right] ta carte de droite
+                [protected] ta carte protégée
+               *[only] ta carte
+            }
+        [centre] la carte { $number } du centre
+        [only-centre] la carte du centre
+       *[other] { $slot ->
+                [left] la carte de gauche devant { $name }
+                [right] la carte de droite devant { $name }
+                [protected] la carte protégée devant { $name }
+               *[only] la carte devant { $name }
+            }
+    }
 
 log-turn = Tour { $turn }
 

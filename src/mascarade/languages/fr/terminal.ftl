@@ -10,22 +10,6 @@ terminal-aside = { $said } ({ $aside })
 
 ## Cards
 
-terminal-card = { $owner ->
-        [you] { $slot ->
-                [left] ta carte de gauche
-                [right] ta carte de droite
-                [protected] ta carte protégée
-               *[only] ta carte
-            }
-        [centre] la carte { $number } du centre
-        [only-centre] la carte du centre
-       *[other] { $slot ->
-                [left] la carte de gauche devant { $name }
-                [right] la carte de droite devant { $name }
-                [protected] la carte protégée devant { $name }
-               *[only] la carte devant { $name }
-            }
-    }
 terminal-choice = { $owner ->
         [yourself] toi-même
         [you] { $slot ->
@@ -111,7 +95,7 @@ terminal-no-gold = sans or
 terminal-over = La partie est finie
 terminal-help = aide
 terminal-quit = quitter
-terminal-you = Toi
+terminal-name = Camille
 terminal-begins = { $player_is ->
         [you] C’est toi qui commences.
        *[other] { $player } commence.

@@ -83,6 +83,22 @@ character-swindler = Szélhámos
 
 # A character of the players’ own making that has no name yet.
 character-blank = Üres lap
+character-named = { $name }
+    .the = { THE($name) }
+    .acc = { THE($name) } karaktert
+    .dat = { THE($name) } karakternek
+example-alchemist = Alkimista
+    .the = az Alkimista
+    .acc = az Alkimistát
+    .dat = az Alkimistának
+example-ferryman = Révész
+    .the = a Révész
+    .acc = a Révészt
+    .dat = a Révésznek
+example-twins = Iker
+    .the = az Iker
+    .acc = az Ikret
+    .dat = az Ikernek
 
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 

@@ -25,6 +25,25 @@ card-object = { $owner ->
                *[only] { $name } lapját
             }
     }
+card = { $owner ->
+        [you] { $slot ->
+                [left] a bal lapod
+                [right] a jobb lapod
+                [protected] a védett lapod
+               *[only] a lapod
+            }
+        [centre] { $number ->
+                [1] az első középső lap
+               *[2] a második középső lap
+            }
+        [only-centre] a középső lap
+       *[other] { $slot ->
+                [left] { $name } bal lapja
+                [right] { $name } jobb lapja
+                [protected] { $name } védett lapja
+               *[only] { $name } lapja
+            }
+    }
 
 log-turn = { $turn }. kör
 

@@ -10,25 +10,6 @@ terminal-aside = { $said } ({ $aside })
 
 ## Cards
 
-terminal-card = { $owner ->
-        [you] { $slot ->
-                [left] a bal lapod
-                [right] a jobb lapod
-                [protected] a védett lapod
-               *[only] a lapod
-            }
-        [centre] { $number ->
-                [1] az első középső lap
-               *[2] a második középső lap
-            }
-        [only-centre] a középső lap
-       *[other] { $slot ->
-                [left] { $name } bal lapja
-                [right] { $name } jobb lapja
-                [protected] { $name } védett lapja
-               *[only] { $name } lapja
-            }
-    }
 terminal-choice = { $owner ->
         [yourself] te magad
         [you] { $slot ->
@@ -105,7 +86,7 @@ terminal-no-gold = nincs aranya
 terminal-over = Vége a játéknak
 terminal-help = súgó
 terminal-quit = kilépés
-terminal-you = Te
+terminal-name = Andi
 terminal-begins = { $player_is ->
         [you] Te kezdesz.
        *[other] { $player } kezd.

@@ -83,6 +83,22 @@ character-swindler = 魔術師
 
 # A character of the players’ own making that has no name yet.
 character-blank = 空白牌
+character-named = { $name }
+    .the = { $name }
+    .acc = { $name }
+    .dat = { $name }
+example-alchemist = 煉金術士
+    .the = 煉金術士
+    .acc = 煉金術士
+    .dat = 煉金術士
+example-ferryman = 擺渡人
+    .the = 擺渡人
+    .acc = 擺渡人
+    .dat = 擺渡人
+example-twins = 雙胞胎
+    .the = 雙胞胎
+    .acc = 雙胞胎
+    .dat = 雙胞胎
 
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 

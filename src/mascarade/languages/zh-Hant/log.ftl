@@ -22,6 +22,22 @@ card-object = { $owner ->
                *[only] { $name }的牌
             }
     }
+card = { $owner ->
+        [you] { $slot ->
+                [left] 你的左牌
+                [right] 你的右牌
+                [protected] 你受保護的牌
+               *[only] 你的牌
+            }
+        [centre] 中央的第 { $number } 張牌
+        [only-centre] 中央的牌
+       *[other] { $slot ->
+                [left] { $name }的左牌
+                [right] { $name }的右牌
+                [protected] { $name }受保護的牌
+               *[only] { $name }的牌
+            }
+    }
 
 log-turn = 第 { $turn } 回合
 

@@ -10,22 +10,6 @@ terminal-aside = { $said }（{ $aside }）
 
 ## Cards
 
-terminal-card = { $owner ->
-        [you] { $slot ->
-                [left] 你的左牌
-                [right] 你的右牌
-                [protected] 你受保護的牌
-               *[only] 你的牌
-            }
-        [centre] 中央的第 { $number } 張牌
-        [only-centre] 中央的牌
-       *[other] { $slot ->
-                [left] { $name }的左牌
-                [right] { $name }的右牌
-                [protected] { $name }受保護的牌
-               *[only] { $name }的牌
-            }
-    }
 terminal-choice = { $owner ->
         [yourself] 你自己
         [you] { $slot ->
@@ -99,7 +83,7 @@ terminal-no-gold = 沒有金幣
 terminal-over = 遊戲結束
 terminal-help = 說明
 terminal-quit = 離開
-terminal-you = 你
+terminal-name = 小明
 terminal-begins = { $player_is ->
         [you] 由你開始。
        *[other] 由{ $player }開始。
