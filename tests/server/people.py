@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from mascarade.outlook import encode
@@ -46,7 +46,7 @@ def live_of(guest: Guest) -> Live:
     return guest.live
 
 
-def guests(names: str) -> list[Guest]:
+def guests(names: Iterable[str]) -> list[Guest]:
     return [Guest(name) for name in names]
 
 

@@ -461,7 +461,6 @@ def test_nothing_is_acknowledged_or_told_before_it_is_committed(tmp_path: Path) 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def go() -> None:
         room = hall(NEVER, database=str(tmp_path / "a.db"))
-        ledger_of(room)._base.execute("PRAGMA busy_timeout=20")
         people = guests("abcd")
         live = await table_of(room, people, FOUR, DEAL)
         thief = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
@@ -484,7 +483,6 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, caplog: pytest.
 def test_bots_try_again_when_the_database_did_not_write(tmp_path: Path, clock: Clock) -> None:
     async def go() -> None:
         room = hall(Pace(), database=str(tmp_path / "a.db"))
-        ledger_of(room)._base.execute("PRAGMA busy_timeout=20")
         people = guests("a")
         live = await table_of(room, people, FOUR, DEAL)
         game = live.table.game

@@ -89,7 +89,6 @@ def test_one_server_has_a_database(tmp_path: Path) -> None:
 
 def test_a_locked_database_is_an_error(tmp_path: Path) -> None:
     ledger = SqliteLedger(tmp_path / "a.db")
-    ledger._base.execute("PRAGMA busy_timeout=50")
     thief = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
     thief.execute("BEGIN IMMEDIATE")
     for number in range(3):
@@ -153,13 +152,11 @@ def test_a_batch_that_sqlite_takes_back_by_itself_is_not_written(tmp_path: Path)
     ledger._base.execute("PRAGMA max_page_count=12")
     with pytest.raises(NotWritten, match="full"):
         [ledger.append("ABCDEF", number, bytes(1000)) for number in range(1, 1000)]
-    assert ledger.problem() is not None
     ledger.commit()  # there is no batch any more
     assert committed(tmp_path / "a.db") == ledger.read("ABCDEF") == [b"x"]
     ledger.append("ABCDEF", 1, b"y")
     ledger.commit()
     assert committed(tmp_path / "a.db") == [b"x", b"y"]
-    assert ledger.problem() is None
     ledger.close()
 
 
@@ -233,3 +230,173 @@ def test_codes_are_taken_once_and_finished_tables_sleep(tmp_path: Path) -> None:
     assert ledger.unfinished(0) == ["GHJKLM"]
     assert not ledger.open("ABCDEF", "c:1")
     ledger.close()
+
+
+# -- SQLite's log ------------------------------------------------------------------------------------------------------------------------
+
+
+def log_bytes(tmp_path: Path) -> int:
+    return (tmp_path / "a.db-wal").stat().st_size
+
+
+def test_the_log_is_emptied_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much is written: the keeper moves what is in the log, and the next commit empties it. Nothing of it is lost."""
+    monkeypatch.setattr(sqlite, "_LOG_BYTES", 100_000)
+    monkeypatch.setattr(sqlite, "_LOG_BYTES_AT_MOST", 200_000)
+    ledger = SqliteLedger(tmp_path / "a.db")
+    largest, emptied, before = 0, 0, 0
+    for number in range(2000):
+        ledger.append("ABCDEF", number, bytes(500))
+        ledger.commit()
+        size = log_bytes(tmp_path)
+        largest, emptied, before = max(largest, size), emptied + (size < before), size
+    assert largest < 250_000
+    assert emptied > 20
+    assert len(ledger.read("ABCDEF")) == 2000
+    ledger.close()
+    assert len(committed(tmp_path / "a.db")) == 2000
+
+
+def test_the_keeper_has_moved_the_log_before_a_commit_empties_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "_LOG_BYTES", 100_000)
+    ledger = SqliteLedger(tmp_path / "a.db")
+    number = 0
+    while not ledger._grown.is_set() and not ledger._caught_up.is_set():
+        ledger.append("ABCDEF", number, bytes(500))
+        ledger.commit()
+        number += 1
+    assert ledger._caught_up.wait(20)
+    assert log_bytes(tmp_path) > 100_000
+    ledger.append("ABCDEF", number, bytes(500))
+    ledger.commit()
+    assert log_bytes(tmp_path) == 0
+    ledger.close()
+
+
+def test_a_reader_keeps_the_log_and_costs_no_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While somebody makes a backup the log cannot be emptied. Nobody waits for that; afterwards it is."""
+    for name, size in (("_LOG_BYTES", 100_000), ("_LOG_BYTES_AT_MOST", 200_000), ("_LOG_STEP", 50_000)):
+        monkeypatch.setattr(sqlite, name, size)
+    ledger = SqliteLedger(tmp_path / "a.db")
+    ledger.append("ABCDEF", 0, bytes(500))
+    ledger.commit()
+    reader = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+    reader.execute("BEGIN")
+    assert reader.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+    for number in range(1, 200):
+        ledger.append("ABCDEF", number, bytes(500))
+        ledger.commit()
+    assert log_bytes(tmp_path) > 500_000
+    assert reader.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+    reader.close()
+    for number in range(200, 300):
+        ledger.append("ABCDEF", number, bytes(500))
+        ledger.commit()
+    assert log_bytes(tmp_path) < 250_000
+    ledger.close()
+
+
+# -- the database's file -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Health looks as often as it is asked."""
+    monkeypatch.setattr(sqlite, "_TRIAL_SECONDS", 0.0)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_health_writes(tmp_path: Path) -> None:
+    ledger = SqliteLedger(tmp_path / "a.db")
+    before = log_bytes(tmp_path)
+    assert ledger.problem() is None
+    assert log_bytes(tmp_path) > before
+    ledger.append("ABCDEF", 0, b"x")
+    assert ledger.problem() is None  # and leaves a batch alone
+    assert committed(tmp_path / "a.db") == []
+    ledger.close()
+    assert committed(tmp_path / "a.db") == [b"x"]
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_full_database_is_no_healthy_one(tmp_path: Path) -> None:
+    ledger = SqliteLedger(tmp_path / "a.db")
+    assert ledger.problem() is None
+    fail_commits(ledger)
+    assert ledger.problem() == "database or disk is full"
+    heal(ledger)
+    assert ledger.problem() is None
+    ledger.close()
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_locked_database_is_an_error_at_once_and_not_healthy(tmp_path: Path) -> None:
+    """The loop must not wait for somebody who has the database open: SQLite's own patience is five seconds."""
+    ledger = SqliteLedger(tmp_path / "a.db")
+    assert ledger._base.execute("PRAGMA busy_timeout").fetchone() == (0,)
+    thief = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+    thief.execute("BEGIN IMMEDIATE")
+    with pytest.raises(NotWritten):
+        ledger.append("ABCDEF", 0, b"x")
+    assert ledger.problem() == "database is locked"
+    thief.close()
+    assert ledger.problem() is None
+    ledger.close()
+
+
+@pytest.mark.parametrize("what", ["a.db", "a.db-wal"])
+@pytest.mark.parametrize("how", ["removed", "replaced"])
+@pytest.mark.usefixtures("at_once")
+def test_nothing_is_committed_into_a_file_that_is_not_there_any_more(tmp_path: Path, what: str, how: str) -> None:
+    ledger = SqliteLedger(tmp_path / "a.db")
+    ledger.append("ABCDEF", 0, b"x")
+    ledger.commit()
+    ledger.append("ABCDEF", 1, b"y")
+    (tmp_path / what).rename(tmp_path / "elsewhere")
+    if how == "replaced":
+        (tmp_path / what).write_bytes((tmp_path / "elsewhere").read_bytes())
+    with pytest.raises(NotWritten, match=f"{what} was {how}"):
+        ledger.commit()
+    assert f"{what} was {how}" in (ledger.problem() or "")
+    if how == "replaced":
+        with pytest.raises(MascaradeError, match="another server"):
+            SqliteLedger(tmp_path / "a.db")
+    (tmp_path / "elsewhere").rename(tmp_path / what)  # it is back: all is well
+    assert ledger.problem() is None
+    ledger.append("ABCDEF", 1, b"z")
+    ledger.close()
+    assert committed(tmp_path / "a.db") == [b"x", b"z"]
+
+
+def test_a_database_that_was_put_in_place_of_ours_keeps_its_log(tmp_path: Path) -> None:
+    """Closing, SQLite removes the log by its name."""
+    ledger = SqliteLedger(tmp_path / "a.db")
+    for name in ("a.db", "a.db-wal", "a.db-shm"):
+        (tmp_path / name).unlink()
+    other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+    other.executescript("PRAGMA journal_mode=WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1);")
+    ledger.close()
+    assert (tmp_path / "a.db-wal").exists()
+    with pytest.raises(Unreadable):
+        ledger.read("ABCDEF")
+    assert other.execute("SELECT x FROM t").fetchall() == [(1,)]
+    other.close()
+
+
+def test_a_database_that_was_moved_is_still_ours(tmp_path: Path) -> None:
+    one = SqliteLedger(tmp_path / "a.db")
+    (tmp_path / "a.db").rename(tmp_path / "b.db")
+    with pytest.raises(MascaradeError, match="another server"):
+        SqliteLedger(tmp_path / "b.db")
+    (tmp_path / "b.db").rename(tmp_path / "a.db")
+    one.close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.db"]
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.db").write_text("Dear diary, today we played Mascarade. " * 100, encoding="utf-8")
+    with pytest.raises(MascaradeError, match="not a database"):
+        SqliteLedger(tmp_path / "a.db")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.db"]
+    with pytest.raises(MascaradeError, match="No such file"):
+        SqliteLedger(tmp_path / "nowhere" / "a.db")

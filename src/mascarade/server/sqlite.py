@@ -1,8 +1,7 @@
 """The ledger in an SQLite file: nothing else to install, one server for each file."""
 
-import fcntl
+import ctypes
 import logging
-import os
 import sqlite3
 import threading
 import time
@@ -10,7 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from mascarade.errors import MascaradeError
-from mascarade.server.ledger import NotWritten, Unreadable
+from mascarade.server.ledger import LedgerError, NotWritten, Unreadable
+from mascarade.server.place import Place
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -29,6 +29,15 @@ CREATE INDEX IF NOT EXISTS made ON tables (made);
 """
 
 _CHECKPOINT_SECONDS: Final = 5.0
+"""So much a power cut may cost without `fsync`."""
+_LOG_BYTES: Final = 8 << 20
+"""When SQLite's log is larger it is moved into the database and emptied."""
+_LOG_BYTES_AT_MOST: Final = 32 << 20
+"""When it is larger than this nobody waits for the keeper any more."""
+_LOG_STEP: Final = 1 << 20
+"""If somebody was reading, who keeps the log from being emptied, it is tried again when it has grown by this."""
+_TRIAL_SECONDS: Final = 1.0
+"""Whether something can be written is tried at most so often."""
 
 log = logging.getLogger("mascarade.ledger")
 
@@ -36,7 +45,8 @@ log = logging.getLogger("mascarade.ledger")
 class SqliteLedger:
     """A ledger in a file. A killed process loses nothing. With `fsync` a power cut does not either, but each commit flushes the disk.
 
-    Raises MascaradeError if the file is no database, or another server's.
+    Nothing waits here: a database that somebody else has locked is an error at once. Raises MascaradeError if the file is no database,
+    or another server's.
     """
 
     def __init__(self, path: str | Path, fsync: bool = False) -> None:
@@ -47,33 +57,33 @@ class SqliteLedger:
         """Something was written since the last commit."""
         self._failed: str | None = None
         """Why the last attempt to write something failed."""
-        try:
-            self._base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-            self._lock = self._take()
-            self._base.executescript(
-                f"PRAGMA journal_mode=WAL; PRAGMA synchronous={'FULL' if fsync else 'NORMAL'}; PRAGMA wal_autocheckpoint=0;" + _SCHEMA
-            )
-        except sqlite3.Error as error:
-            raise MascaradeError(f"{self.path}: {error}") from None
-        self._closing = threading.Event()
-        # Moving the log into the database takes a disk flush: another thread does it, so that nobody at a table waits for it.
+        self._next_trial = 0.0
+        self._base = self._second = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        self._place = None if self.path == ":memory:" else Place(self.path)
+        self._open(f"PRAGMA synchronous={'FULL' if fsync else 'NORMAL'}; PRAGMA wal_autocheckpoint=0; PRAGMA busy_timeout=0;")
+        # Moving the log into the database takes disk flushes: another thread does nearly all of it, so that nobody at a table waits for it.
+        self._closing = False
+        self._empty_above = _LOG_BYTES
+        self._grown, self._caught_up, self._moving = threading.Event(), threading.Event(), threading.Lock()
         self._keeper = threading.Thread(target=self._keep, name="ledger", daemon=True)
-        if self._lock is not None:
+        if self._place is not None:
             self._keeper.start()
 
-    def _take(self) -> int | None:
-        """Lock the database against other servers, which would deal out the same numbers; the system lets go of it when we end."""
-        if self.path == ":memory:":
-            return None
-        self._base.execute("PRAGMA user_version")  # the file is there now, or sqlite3 says why not
-        lock = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
+    def _open(self, settings: str) -> None:
+        if self._place is not None:
+            self._place.take()
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self._base.close()
-            os.close(lock)
-            raise MascaradeError(f"{self.path}: another server is using this database") from None
-        return lock
+            if self._place is not None:
+                self._base, self._second = self._connect(), self._connect()
+            self._base.executescript(f"PRAGMA journal_mode=WAL; PRAGMA journal_size_limit={_LOG_BYTES}; {_SCHEMA} {settings}")
+            if self._place is not None:
+                self._place.watch()
+        except sqlite3.Error as error:
+            self._let_go()
+            raise MascaradeError(f"{self.path}: {error}") from None
+
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
 
     # -- writing -----------------------------------------------------------------------------------------------------------------------
 
@@ -108,12 +118,16 @@ class SqliteLedger:
         began = time.perf_counter()
         try:
             self._still_there()
+            logged = self._place.look() if self._place is not None else 0
             self._base.execute("COMMIT")
             self._begun, self._failed = False, None
         except Exception as error:
             raise self._undone(error) from error
-        finally:
-            self.commit_seconds += time.perf_counter() - began
+        if logged > self._empty_above:
+            self._empty(logged)
+        elif logged <= _LOG_BYTES:
+            self._empty_above = _LOG_BYTES
+        self.commit_seconds += time.perf_counter() - began
 
     def _still_there(self) -> None:
         """SQLite takes a whole batch back by itself when the disk is full or fails, or memory does; reading may do that, too."""
@@ -158,36 +172,72 @@ class SqliteLedger:
     # -- keeping -----------------------------------------------------------------------------------------------------------------------
 
     def problem(self) -> str | None:
-        """Why the last attempt to write has failed, if it has; whether there is still something to read."""
-        try:
-            self._select("SELECT 1 FROM tables LIMIT 1", ())
-        except Unreadable as error:
-            return str(error)
+        """Why nothing can be written now: tried with something that changes nothing, unless a batch has got as far as that by itself."""
+        if not self._begun and time.monotonic() >= self._next_trial:
+            self._next_trial = time.monotonic() + _TRIAL_SECONDS
+            try:
+                version = self._select("PRAGMA user_version", ())[0][0]
+                self._write(f"PRAGMA user_version = {version}", ())
+                self.commit()
+            except (NotWritten, Unreadable) as error:
+                return str(error)
         return self._failed
 
+    def _empty(self, logged: int) -> None:
+        """Empty SQLite's log once the keeper has moved nearly all of it into the database: what is left takes little time."""
+        if not self._caught_up.is_set() and logged <= _LOG_BYTES_AT_MOST:
+            self._grown.set()
+            return
+        if not self._moving.acquire(blocking=logged > _LOG_BYTES_AT_MOST):
+            return
+        try:
+            (busy, *_) = self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except sqlite3.Error:  # nothing is lost, the log only grows; the next time it may work
+            log.exception("no checkpoint")
+            busy = 1
+        finally:
+            self._moving.release()
+        self._caught_up.clear()
+        self._empty_above = logged + _LOG_STEP if busy else _LOG_BYTES
+
     def _keep(self) -> None:
-        while not self._closing.wait(_CHECKPOINT_SECONDS):
+        while True:
+            self._grown.wait(_CHECKPOINT_SECONDS)
+            if self._closing:
+                return
             try:
-                self._checkpoint()
-            except sqlite3.Error:  # nothing is lost, the log only grows; the next time it may work
+                with self._moving:
+                    self._checkpoint()
+            except sqlite3.Error:
                 log.exception("no checkpoint")
+            if self._grown.is_set():
+                self._grown.clear()
+                self._caught_up.set()
 
     def _checkpoint(self) -> None:
-        base = sqlite3.connect(self.path, isolation_level=None)
-        try:
-            base.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        finally:
-            base.close()
+        self._second.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def close(self) -> None:
         """Commit what is left and close."""
         try:
             self.commit()
         finally:
-            self._closing.set()
+            self._closing = True
+            self._grown.set()
             if self._keeper.is_alive():
                 self._keeper.join()
-            self._base.close()
-            if self._lock is not None:
-                os.close(self._lock)
-                self._lock = None
+            self._let_go()
+
+    def _let_go(self) -> None:
+        try:
+            if self._place is not None:
+                self._place.look()
+        except LedgerError:
+            # Closing it, SQLite would remove its log by name, and that may be another database's log now. The end of the process closes it.
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(self._base))
+            self._base = sqlite3.connect(":memory:")
+            self._place = None
+        for base in (self._second, self._base):
+            base.close()
+        if self._place is not None:
+            self._place.leave()
