@@ -53,9 +53,9 @@ class Place:
             try:
                 found = os.stat(name)
             except OSError:
-                raise LedgerError(f"{name} was removed") from None
+                raise LedgerError(f"{os.path.basename(name)} was removed") from None
             if _identity(found) != identity:
-                raise LedgerError(f"{name} was replaced")
+                raise LedgerError(f"{os.path.basename(name)} was replaced")
             size = found.st_size
         return size
 
