@@ -1,4 +1,4 @@
-"""Win shares, who beats whom, ratings."""
+"""Win shares, who beats whom."""
 
 import json
 
@@ -29,14 +29,13 @@ def test_beating_is_the_other_side_of_being_beaten(standings: Standings) -> None
 def test_who_plays_at_random_comes_last(standings: Standings) -> None:
     last = standings.bots.index("random")
     assert min(range(3), key=lambda bot: standings.shares[bot].value) == last
-    assert min(range(3), key=lambda bot: standings.ratings[bot].mu) == last
 
 
 def test_the_json_is_complete(standings: Standings) -> None:
     facts = json.loads(json.dumps(standings.facts()))
     assert set(facts) == {"version", "setup", "seed", "deals", "games", "tables", "bots", "beats", "turns", "endings"}
     assert set(facts["bots"]) == set(facts["beats"]) == set(standings.bots)
-    assert set(facts["bots"]["honest"]) == {"games", "share", "rating"}
+    assert set(facts["bots"]["honest"]) == {"games", "share"}
     assert sum(facts["endings"].values()) == pytest.approx(1, abs=1e-4)
 
 

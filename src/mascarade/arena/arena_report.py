@@ -35,11 +35,6 @@ def arena_report(standings: Standings) -> str:
             charts.ranges("Who wins", rows, 1.0, "fair", "{:.2f}".format),
         ),
         panel(
-            "Ratings",
-            f"OpenSkill (Plackett-Luce), after the first {standings.rated:,} games; a newcomer has 25. The bar is twice its uncertainty.",
-            charts.ranges("Ratings", [(_short(bots[bot]), _around(standings, bot)) for bot in order], 25.0, "newcomer", "{:.1f}".format),
-        ),
-        panel(
             "Who beats whom",
             "Of the games that one of the two wins, how many the bot of the row wins, seat for seat. Above 50 % it is the stronger one.",
             _matrix(standings, order),
@@ -121,11 +116,6 @@ def _short(name: str) -> str:
     return name if len(name) <= 20 else f"…{name[-19:]}"
 
 
-def _around(standings: Standings, bot: int) -> Estimate:
-    rating = standings.ratings[bot]
-    return Estimate(rating.mu, rating.mu - 2 * rating.sigma, rating.mu + 2 * rating.sigma)
-
-
 def _matrix(standings: Standings, order: list[int]) -> str:
     bots = standings.bots
     head = "".join(f'<th scope="col">{escape(bots[bot])}</th>' for bot in order)
@@ -147,11 +137,11 @@ def _matrix(standings: Standings, order: list[int]) -> str:
 
 
 def _table(standings: Standings, order: list[int]) -> str:
-    heads = ["Bot", "Games", "Share", "99 of 100: from", "to", "Rating", "± "]
+    heads = ["Bot", "Games", "Share", "99 of 100: from", "to"]
     facts = standings.facts()["bots"]
     rows = []
     for bot in order:
-        name, share, rating = standings.bots[bot], standings.shares[bot], standings.ratings[bot]
-        numbers = [f"{share.value:.3f}", f"{share.low:.3f}", f"{share.high:.3f}", f"{rating.mu:.2f}", f"{rating.sigma:.2f}"]
+        name, share = standings.bots[bot], standings.shares[bot]
+        numbers = [f"{share.value:.3f}", f"{share.low:.3f}", f"{share.high:.3f}"]
         rows.append([name, f"{facts[name]['games']:,}", *numbers])
     return table("All the numbers", heads, rows)

@@ -156,14 +156,12 @@ def _show(standings: Standings) -> None:
     console.print(
         f"{series.games:,} games of {series.cast.players} players: {series.deals:,} deals, each in every rotation; seed {series.seed}"
     )
-    table = Table("bot", "share × fair", "99 % interval", "rating")
+    table = Table("bot", "share × fair", "99 % interval")
     for column in table.columns[1:]:
         column.justify = "right"
     for bot in sorted(range(len(standings.bots)), key=lambda bot: -standings.shares[bot].value):
-        share, rating = standings.shares[bot], standings.ratings[bot]
-        table.add_row(
-            Text(standings.bots[bot]), f"{share.value:.3f}", f"{share.low:.3f} – {share.high:.3f}", f"{rating.mu:.1f} ± {rating.sigma:.1f}"
-        )
+        share = standings.shares[bot]
+        table.add_row(Text(standings.bots[bot]), f"{share.value:.3f}", f"{share.low:.3f} – {share.high:.3f}")
     console.print(table)
     console.print(*said_in_short(standings), *said_of_programs(standings), sep="\n", markup=False)
 

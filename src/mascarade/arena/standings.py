@@ -1,8 +1,7 @@
-"""What an arena shows: win shares, who beats whom, ratings."""
+"""What an arena shows: win shares, who beats whom."""
 
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
@@ -12,17 +11,6 @@ from mascarade.arena.shares import Estimate, Floats, share_of, won
 from mascarade.blank import header_text
 from mascarade.casts import Cast
 from mascarade.rules.layout import BROKE, CHEATED, RICH, Records
-
-MOST_RATED: Final = 10_000
-"""Ratings are settled after so many games; more would only take time."""
-
-
-@dataclass(frozen=True)
-class Rating:
-    """An OpenSkill rating: what it is, and how unsure it is."""
-
-    mu: float
-    sigma: float
 
 
 class Standings:
@@ -64,29 +52,6 @@ class Standings:
         theirs = self._won[other][:, both].sum(axis=1) / self._seats[other][both].sum()
         return share_of(mine, mine + theirs) or Estimate(0.5, 0.0, 1.0)
 
-    @property
-    def rated(self) -> int:
-        """How many games the ratings come from."""
-        return min(self.series.games, MOST_RATED)
-
-    @cached_property
-    def ratings(self) -> tuple[Rating, ...]:
-        """By bot: its OpenSkill rating after the first games, in their order. A bot on several seats moves as they do on average."""
-        from openskill.models import PlackettLuce
-
-        model = PlackettLuce()
-        ratings = [model.rating() for _ in self.bots]
-        seatings = self.series.seatings
-        wins = won(self.run.results[:MOST_RATED], self.series.cast.players) > 0
-        for number, winners in enumerate(wins):
-            row = seatings[number % len(seatings)]
-            teams = [[model.rating(ratings[bot].mu, ratings[bot].sigma)] for bot in row]
-            rated = model.rate(teams, ranks=[0 if winner else 1 for winner in winners])
-            for bot in set(row.tolist()):
-                mine = [team[0] for team, who in zip(rated, row, strict=True) if who == bot]
-                ratings[bot] = model.rating(sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine))
-        return tuple(Rating(rating.mu, rating.sigma) for rating in ratings)
-
     def facts(self) -> dict[str, Any]:
         """Everything, as JSON has it."""
         series = self.series
@@ -99,7 +64,6 @@ class Standings:
             "tables": [[self.bots[bot] for bot in table] for table in series.tables],
             "bots": {
                 name: {"games": int(series.deals * np.count_nonzero(self._seats[bot])), "share": self.shares[bot].facts()}
-                | {"rating": {"mu": round(self.ratings[bot].mu, 3), "sigma": round(self.ratings[bot].sigma, 3)}}
                 | self._program_facts(name)
                 for bot, name in enumerate(self.bots)
             },
