@@ -1,11 +1,14 @@
 """Thousands of games at once are the games that everybody else plays: the same deals and decisions, by other numbers."""
 
+import copy
 import hashlib
 import os
+import pickle
 import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -225,6 +228,35 @@ def played_a_little() -> str:
             env.step(env.sample())
             found.append(b"".join(array.tobytes() for name, array in env._room._asdict().items() if name != "logs"))
     return hashlib.sha256(b"".join(found)).hexdigest()
+
+
+@pytest.mark.parametrize(
+    "copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "deepcopy", "pickle"]
+)
+def test_a_copy_plays_the_same_games_for_itself(copied: Callable[[VectorEnv], VectorEnv]) -> None:
+    env = VectorEnv(FOUR, 40, seed=6, turn_limit=30)
+    for _ in range(20):
+        env.step(env.sample())
+    twin = copied(env)
+    assert everything(twin) == everything(env)
+    assert np.shares_memory(twin.observations, twin._room.words)
+    assert np.shares_memory(twin.masks, twin._room.masks)
+    before = everything(env)
+    steps = [[twin.step(twin.sample())[0].copy() for _ in range(40)], twin.masks.copy()]
+    assert everything(env) == before, "it has games of its own"
+    assert np.array_equal(steps[0], [env.step(env.sample())[0].copy() for _ in range(40)])
+    assert np.array_equal(steps[1], env.masks)
+    assert twin.turn_limit == 30
+
+
+def test_what_gymnasium_expects_is_there() -> None:
+    env = VectorEnv(FOUR, 8)
+    assert env.num_envs == 8
+    assert env.observations in env.observation_space
+    assert env.observations[0] in env.single_observation_space
+    assert env.sample() in env.action_space
+    assert env.sample()[0] in env.single_action_space
+    env.close()
 
 
 # -- what is not so ----------------------------------------------------------------------------------------------------------------------

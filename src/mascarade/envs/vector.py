@@ -73,6 +73,39 @@ class VectorEnv:
     def __len__(self) -> int:
         return len(self.actors)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # a copy has games of its own, and arrays that show them
+        kept = [array.tobytes() for array in self._room]
+        return _restored, (self.cast, len(self), len(self._room.logs), self.turn_limit, kept)
+
+    @property
+    def num_envs(self) -> int:
+        """How many games there are, as Gymnasium calls it."""
+        return len(self)
+
+    @property
+    def single_observation_space(self) -> Any:
+        """What one game's observation looks like. Needs Gymnasium."""
+        return _spaces().Box(0, 255, (SIZE,), np.uint8)
+
+    @property
+    def single_action_space(self) -> Any:
+        """One game's decisions, allowed or not: see `masks`. Needs Gymnasium."""
+        return _spaces().Discrete(ACTIONS)
+
+    @property
+    def observation_space(self) -> Any:
+        """What `observations` look like. Needs Gymnasium."""
+        return _spaces().Box(0, 255, (len(self), SIZE), np.uint8)
+
+    @property
+    def action_space(self) -> Any:
+        """The decisions of all games. Needs Gymnasium."""
+        return _spaces().MultiDiscrete([ACTIONS] * len(self))
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
     @property
     def fields(self) -> npt.NDArray[np.void]:
         """The observations as records of `mascarade.envs.encoding.OBSERVATION`, by field: `env.fields["seats"]`. The same memory."""
@@ -115,6 +148,23 @@ class VectorEnv:
             allowed = ", ".join(map(str, np.flatnonzero(self.masks[refused])))
             raise BadMove(f"decision {given[refused]} is not allowed in game {refused}; {allowed} would be")
         return self._chosen
+
+
+def _restored(cast: Cast, games: int, threads: int, turn_limit: int, kept: list[bytes]) -> VectorEnv:
+    """A copy of an environment, out of its arrays' bytes."""
+    env = VectorEnv(cast, games, threads=threads, turn_limit=turn_limit)
+    for array, content in zip(env._room, kept, strict=True):
+        if array.flags.writeable:
+            array.reshape(-1).view(np.uint8)[:] = np.frombuffer(content, np.uint8)
+    return env
+
+
+def _spaces() -> Any:
+    try:
+        from gymnasium import spaces
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(f"{error.name} is not installed; right would be: pip install 'mascarade[pettingzoo]'") from error
+    return spaces
 
 
 def use_threads(threads: int) -> None:
