@@ -46,16 +46,21 @@ def test_check_says_file_line_expected_and_what_holds(tmp_path: Path, capsys: py
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
-    [(None, "No such file"), (b"\xff\xfe", "UTF-8"), (b"", "there is no game"), (b"hello\n", "mascarade: 1")],
+    ("content", "said", "status"),
+    [(None, "No such file", 2), (b"\xff\xfe", "UTF-8", 2), (b"", "there is no game", 1), (b"hello\n", "mascarade: 1", 1)],
     ids=["missing", "not UTF-8", "empty", "no record"],
 )
-def test_check_survives_any_file(content: bytes | None, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_any_file_is_survived(content: bytes | None, said: str, status: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """1: it is no record that holds; 2: it cannot even be read, or somebody wants to see what does not hold."""
     path = tmp_path / "file.masc"
     if content is not None:
         path.write_bytes(content)
-    assert main(["check", str(path)]) == 1
+    assert main(["check", str(path)]) == status
     assert said in capsys.readouterr().out
+    assert main(["verify", str(path)]) == status
+    assert said in capsys.readouterr().out
+    assert main(["replay", str(path)]) == 2
+    assert said in capsys.readouterr().err
 
 
 def test_replay_shows_every_move(capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,6 +107,9 @@ def test_json_with_one_players_eyes_has_nothing_else(capsys: pytest.CaptureFixtu
         (["play", "--cast", "judge,king"], "exactly 6 cards"),
         (["play", "--players", "6", "--scenario", "Z"], "no scenario 'Z'"),
         (["play", "--blank", "nowhere.toml"], "nowhere.toml: No such file"),
+        (["play", "--players", "4", "--level", "seer"], "seer sees all cards: it plays in the arena only"),
+        (["play", "--players", "8", "--cast", "judge,princess,puppet_master"], "edition 2 has it: --edition 2"),
+        (["balance", "--against", "Z"], "right would be printed, A, B or spy, or codes parted by commas, of judge, bishop"),
         (["characters", "--blank", str(CASES / "king.masc")], "not TOML"),
     ],
     ids=lambda value: " ".join(value[:1] + value[-2:]) if isinstance(value, list) else "",

@@ -162,7 +162,17 @@ def cast_problems(edition: int, players: int, codes: Sequence[str], blanks: Sequ
         said = f"{players} players use the printed cast only: {', '.join(_FIRST[players].split())} (R8.7)"
         return [Problem("printed-only", said, players=players)]
     there = f"is not a character of edition {edition}, which has {', '.join(known)} (R4.1)"
-    problems = [Problem("unknown", f"{quoted(code)} {there}", character=code, edition=edition) for code in counts if code not in known]
+    other = 3 - edition
+    problems = [
+        Problem(
+            "unknown",
+            f"{quoted(code)} {there}" + (f"; edition {other} has it" if code in EDITIONS[other] else ""),
+            character=code,
+            edition=edition,
+        )
+        for code in counts
+        if code not in known
+    ]
     if problems:
         return problems
     return _size_problems(players, codes) + _choice_problems(players, counts, known)

@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,18 +17,24 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; gives its exit status: 0 if all is well, 1 if something does not hold, 2 if the command makes no sense."""
+    """Run the command; gives its exit status: 0 if all is well, 1 if something does not hold, 2 if what was given makes no sense."""
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
     except MascaradeError as error:
-        print(f"mascarade: {error}", file=sys.stderr)
+        print(f"mascarade: {error}{_hint(error)}", file=sys.stderr)
         return 2
     except (BrokenPipeError, KeyboardInterrupt):
         # The reader of our output has gone, or the person has: nothing more to say.
         sys.stderr.close()
         return 130
     return status
+
+
+def _hint(error: MascaradeError) -> str:
+    """Which option would have been right, where that is known."""
+    said = str(error)
+    return next((f": --edition {edition}" for edition in (1, 2) if said.endswith(f"edition {edition} has it")), "")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -214,42 +220,45 @@ def _read(path: Path) -> str:
 def _check(options: argparse.Namespace) -> int:
     from mascarade.record import read_records
 
-    wrong = 0
-    for path in options.files:
-        try:
-            records = read_records(_read(path))
-            for record in records:
-                record.game()
-        except BadRecord as error:
-            wrong += 1
-            print(f"{path}:{error.line}: {error.reason}")
-            continue
-        except MascaradeError as error:
-            wrong += 1
-            print(error)
-            continue
-        games, moves, checks = len(records), sum(len(one.moves) for one in records), sum(len(one.checks) for one in records)
-        print(f"{path}: ok, {_many(games, 'game')}, {_many(moves, 'move')}, {_many(checks, 'check')}")
-    return 1 if wrong else 0
+    def told(text: str) -> str:
+        records = read_records(text)
+        for record in records:
+            record.game()
+        moves, checks = sum(len(one.moves) for one in records), sum(len(one.checks) for one in records)
+        return f"ok, {_many(len(records), 'game')}, {_many(moves, 'move')}, {_many(checks, 'check')}"
+
+    return _each_file(options.files, told)
 
 
 def _verify(options: argparse.Namespace) -> int:
     from mascarade.record import read_records
     from mascarade.verify import verify
 
-    wrong = 0
-    for path in options.files:
+    def told(text: str) -> str:
+        games = read_records(text)
+        for record in games:
+            record.game()
+        return "\n".join(f"the deal was fixed before the game: {verify(record)}" for record in games)
+
+    return _each_file(options.files, told)
+
+
+def _each_file(paths: Sequence[Path], told: Callable[[str], str]) -> int:
+    """Print what is told of each file. Gives 1 if one of them does not hold, 2 if one cannot be read at all."""
+    status = 0
+    for path in paths:
         try:
-            for record in read_records(_read(path)):
-                record.game()
-                print(f"{path}: the deal was fixed before the game: {verify(record)}")
-        except BadRecord as error:
-            wrong += 1
-            print(f"{path}:{error.line}: {error.reason}")
+            text = _read(path)
         except MascaradeError as error:
-            wrong += 1
-            print(f"{path}: {error}")
-    return 1 if wrong else 0
+            status = 2
+            print(error)
+            continue
+        try:
+            print(*(f"{path}: {line}" for line in told(text).splitlines()), sep="\n")
+        except MascaradeError as error:
+            status = max(status, 1)
+            print(f"{path}:{error.line}: {error.reason}" if isinstance(error, BadRecord) else f"{path}: {error}")
+    return status
 
 
 def _many(number: int, noun: str) -> str:
@@ -272,7 +281,7 @@ def _replay(options: argparse.Namespace) -> int:
         return replay.step_by_step(record, options.eyes, wait=not options.all, language=_spoken(options))
     except BadRecord as error:
         print(f"{options.file}:{error.line}: {error.reason}", file=sys.stderr)
-        return 1
+        return 2
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -340,6 +349,7 @@ def _programs(options: argparse.Namespace, here: bool = True) -> "list[Command]"
 
 def _balance(options: argparse.Namespace) -> int:
     from mascarade.arena import commands
+    from mascarade.casts import known_characters
 
     where = _where(options)
     if options.all:
@@ -347,6 +357,11 @@ def _balance(options: argparse.Namespace) -> int:
     casts = [_table(options, 6)]
     if options.against:
         printed = options.against in ("printed", "A", "B", "spy")
+        if not printed and "," not in options.against:
+            codes = ", ".join(known_characters(options.edition))
+            raise MascaradeError(
+                f"--against {options.against!r} is no cast: right would be printed, A, B or spy, or codes parted by commas, of {codes}"
+            )
         other = (
             {"scenario": "" if options.against == "printed" else options.against, "cast": None} if printed else {"cast": options.against}
         )

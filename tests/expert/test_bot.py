@@ -1,5 +1,7 @@
 """The expert at a table: out of views alone it reads what it read where it learned, and it plays every cast."""
 
+import copy
+import pickle
 import random
 
 import numpy as np
@@ -99,7 +101,27 @@ def test_alone_it_plays_like_those_at_many_tables() -> None:
     assert moves(1) != moves(100)
 
 
+@pytest.mark.parametrize("player", ["expert", "sharp:bold", "exact"])
+def test_copied_or_sent_elsewhere_in_a_game_it_plays_on_alike(player: str) -> None:
+    game = Game.new(4, seed=5)
+    bots = {name: make_bot(name, player, number) for number, name in enumerate(game.players)}
+    for bot in bots.values():
+        bot.deal(game.cards)
+    for copied in (copy.copy, copy.deepcopy, lambda bot: pickle.loads(pickle.dumps(bot))):
+        for _ in range(6):
+            assert game.decides is not None
+            view, bot = game.view(game.decides), bots[game.decides]
+            twin = copied(bot)
+            move = bot.decide(view)
+            assert twin.decide(view) == move
+            game.play(move)
+            for name, one in bots.items():
+                one.watch(game.view(name))
+
+
 def test_who_is_made_by_which_name() -> None:
+    with pytest.raises(BadBot, match=r"^seer sees all cards: it plays in the arena only$"):
+        make_bot("Adele", "seer", 1)
     assert isinstance(make_bot("Adele", "expert", 1), ExpertBot)
     assert isinstance(make_bot("Adele", "sharp:bold", 1), ThinkingBot)
     with pytest.raises(BadBot, match="the expert has no temperament"):

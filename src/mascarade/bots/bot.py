@@ -9,6 +9,7 @@ from mascarade.bots.doors import sit_down, think, watch
 from mascarade.bots.mind import LORE, MIND
 from mascarade.bots.players import player_rows
 from mascarade.casts import setup_of
+from mascarade.errors import BadBot
 from mascarade.luck import advanced, seeded
 from mascarade.moves import Card, Move
 from mascarade.rules.layout import GAME, Records
@@ -22,6 +23,8 @@ class ThinkingBot:
         self.name = name
         """The player it is."""
         self._players = player_rows([player])
+        if self._players["sees"][0]:
+            raise BadBot(f"{player.partition(':')[0]} sees all cards: it plays in the arena only")
         self._luck = seeded(seed, 0)
         self._lores = np.zeros(1, LORE)
         self._minds = np.zeros(1, MIND)

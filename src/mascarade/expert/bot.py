@@ -23,7 +23,8 @@ class ExpertBot:
         """`player` is `expert`, or a file with the weights of another. Raises MascaradeError if they cannot be used."""
         self.name = name
         """The player it is."""
-        self._network = network_of(player)
+        self._player = player
+        network_of(player)
         self._luck = seeded(seed, 0)
         self._cards: Mapping[Card, str] = {}
         self._senses: Senses | None = None
@@ -40,7 +41,7 @@ class ExpertBot:
         """One of `view.moves`."""
         senses = self._seated(view)
         read = senses.observe(view), senses.sense(), senses.mask(view)
-        chances = self._network.chances(view.cast, *(one[None] for one in read))
+        chances = network_of(self._player).chances(view.cast, *(one[None] for one in read))
         self._luck = advanced(self._luck)
         return senses.move(view, int(draw(chances, np.array([drawn(self._luck, SIDES) / SIDES], np.float32))[0]))
 
