@@ -80,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.set_defaults(run=_serve)
 
+    _add_database(commands.add_parser("database", help="look after the tables of a server"))
     _add_arena(commands.add_parser("arena", help="let bots play against each other, and see who wins"))
     _add_balance(commands.add_parser("balance", help="see how a cast plays: seats, cards, characters, length"))
 
@@ -140,6 +141,16 @@ def _parser() -> argparse.ArgumentParser:
     _add_language(cast)
     cast.set_defaults(run=_cast)
     return parser
+
+
+def _add_database(database: argparse.ArgumentParser) -> None:
+    commands = database.add_subparsers(required=True, metavar="COMMAND")
+    check = commands.add_parser("check", help="find tables that cannot be read")
+    check.set_defaults(run=_database_check)
+    mend = commands.add_parser("mend", help="cut such tables back to their last good entry, and keep what was removed")
+    mend.set_defaults(run=_database_mend)
+    for command in (check, mend):
+        command.add_argument("file", type=Path, metavar="FILE", help="the database of a server")
 
 
 def _add_arena(arena: argparse.ArgumentParser) -> None:
@@ -310,6 +321,18 @@ def _serve(options: argparse.Namespace) -> int:
     from mascarade.server.serve import serve
 
     return serve(options)
+
+
+def _database_check(options: argparse.Namespace) -> int:
+    from mascarade.server.database import check
+
+    return check(options.file)
+
+
+def _database_mend(options: argparse.Namespace) -> int:
+    from mascarade.server.database import mend
+
+    return mend(options.file)
 
 
 def _arena(options: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ import logging
 import sqlite3
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +27,15 @@ CREATE TABLE IF NOT EXISTS tables (
     over INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS made ON tables (made);
+"""
+_REMOVED: Final = """
+CREATE TABLE IF NOT EXISTS removed (
+    code TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    removed TEXT NOT NULL,
+    why TEXT NOT NULL
+);
 """
 
 _CHECKPOINT_SECONDS: Final = 5.0
@@ -239,5 +249,58 @@ class SqliteLedger:
             self._place = None
         for base in (self._second, self._base):
             base.close()
+        if self._place is not None:
+            self._place.leave()
+
+
+class Archive:
+    """A database for those who look after it: read while a server may use it, or, `to_mend`, ours alone. Raises MascaradeError."""
+
+    def __init__(self, path: Path, to_mend: bool) -> None:
+        if not path.is_file():
+            raise MascaradeError(f"{path}: no such file")
+        self._path = path
+        self._place = Place(str(path)) if to_mend else None
+        if self._place is not None:
+            self._place.take()
+        self._base = sqlite3.connect(f"{path.resolve().as_uri()}?mode={'rw' if to_mend else 'ro'}", uri=True, isolation_level=None)
+
+    def codes(self) -> Iterator[str]:
+        """All tables, one after the other."""
+        code = ""
+        while True:
+            (found,) = self._do("SELECT min(code) FROM entries WHERE code > ?", (code,)).fetchone()
+            if found is None:
+                return
+            code = str(found)
+            yield code
+
+    def entries(self, code: str) -> list[tuple[int, bytes]]:
+        """The entries of a table with their numbers, whether they hang together or not."""
+        return self._do("SELECT number, body FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
+
+    def cut(self, code: str, number: int, why: str, over: bool) -> int:
+        """Keep the entries of a table before a number, and put the others aside; gives how many. Is its game then over?"""
+        self._do("BEGIN IMMEDIATE")
+        self._do(_REMOVED)
+        moved = self._do(
+            "INSERT INTO removed SELECT code, number, body, datetime('now'), ? FROM entries WHERE code = ? AND number >= ?",
+            (why, code, number),
+        ).rowcount
+        self._do("DELETE FROM entries WHERE code = ? AND number >= ?", (code, number))
+        self._do("UPDATE tables SET over = ? WHERE code = ?", (over, code))
+        self._do("DELETE FROM tables WHERE code = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE code = tables.code)", (code,))
+        self._do("COMMIT")
+        return moved
+
+    def _do(self, text: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
+        try:
+            return self._base.execute(text, values)
+        except sqlite3.Error as error:
+            raise MascaradeError(f"{self._path}: {error}") from None
+
+    def close(self) -> None:
+        """Let others have it. What was not committed has not happened."""
+        self._base.close()
         if self._place is not None:
             self._place.leave()
