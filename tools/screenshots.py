@@ -284,7 +284,7 @@ def alone(studio: Studio) -> None:
     wanted = {
         "tap Aurelia’s card": "lesson",
         "three things": "lesson-turn",
-        "Press the card": "lesson-hold",
+        "Press and hold the card": "lesson-hold",
         "Claim it!": "lesson-claim",
         "13 gold: you win": "lesson-end",
     }

@@ -46,7 +46,7 @@ def test_replay_record_and_rematch(pages: list[Page], tmp_path: Path) -> None:
     expect(story).to_contain_text(re.compile(r"Decision ([3-9]|\d\d) of"))
     host.get_by_role("button", name="Pause").click()
 
-    expect(host.get_by_role("img", name="A line for each player")).to_be_visible()
+    expect(host.get_by_role("img", name="One line per player")).to_be_visible()
     expect(host.locator("main.over tbody tr")).to_have_count(4)
 
     expect(host.get_by_text("The deal is the one fixed before the game.")).to_be_visible()

@@ -20,7 +20,7 @@ def test_an_onlooker(visit: Visit, server: RunningServer) -> None:
     onlooker = visit(host.url, DESKTOP)
     start(host)
     ready(host, guest)
-    expect(onlooker.get_by_text("You are looking on.")).to_be_visible()
+    expect(onlooker.get_by_text("You are watching.")).to_be_visible()
     play_to_menu([host, guest], host)
     host.locator(MINE).filter(has_text="Look").click()
     host.locator(MINE).filter(has_text="left").click()
@@ -156,7 +156,7 @@ def test_chat_reactions_and_mute(visit: Visit, server: RunningServer) -> None:
 
 def test_no_free_chat(visit: Visit, server: RunningServer) -> None:
     (host,) = make_table(visit, server, 1, {"seats": 4, "chat": False})
-    expect(host.get_by_text("The host has switched free chat off.")).to_be_visible()
+    expect(host.get_by_text("The host has turned off free chat.")).to_be_visible()
     expect(host.get_by_label("Write a message")).to_have_count(0)
     host.get_by_role("button", name="Bravo!").click()
     expect(host.get_by_role("log", name="Chat")).to_contain_text("Bravo!")

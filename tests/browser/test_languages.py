@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from mascarade.languages import Words
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, RunningServer, Visit
 from tests.browser.hands import play_on, play_until
 from tests.browser.tables import make_table, start
@@ -56,6 +57,7 @@ def read(page: Page, code: str, where: str) -> None:
     """Everything on the page, seen or only heard, is in the language."""
     expect(page.locator("main").first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", code)
+    expect(page.locator("meta[name=description]")).to_have_attribute("content", Words(code).say("description"))
     assert keys(page) & KNOWN == set(), where
     assert code == "en" or english(page) == [], where
 

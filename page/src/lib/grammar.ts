@@ -1,7 +1,8 @@
 // What no message can say by itself, because it depends on a name that people give. `src/mascarade/languages/grammar.py` does the same for
 // terminal and server; `tests/grammar.json` has the cases that both must get right.
 
-const TOUCHING = /(?<=[\u4e00-\u9fff])(?=[0-9A-Za-zÀ-ɏ])|(?<=[0-9A-Za-zÀ-ɏ])(?=[\u4e00-\u9fff])/g;
+/** Where something was put into a message: Fluent's isolation marks. */
+const TOUCHING = /(?<=[\u4e00-\u9fff])[\u2068\u2069]+(?=[0-9A-Za-zÀ-ɏ])|(?<=[0-9A-Za-zÀ-ɏ])[\u2068\u2069]+(?=[\u4e00-\u9fff])/g;
 
 /** Capitals that are read letter by letter: one, two, or more that begin with two consonants (FBI, but not NATO). */
 const SPELLED = /^(?:[A-Z]|[A-Z]{2}|[B-DF-HJ-NP-TV-Z]{2}[A-Z]*)(?!\p{L})/u;
@@ -55,7 +56,7 @@ export function nested(language: string, text: string): string {
   });
 }
 
-/** In Chinese, with a space wherever Han and Latin letters touch. */
-export function spaced(language: string, text: string): string {
-  return language === "zh-Hant" ? text.replace(TOUCHING, " ") : text;
+/** Without isolation marks; with a space where Latin letters that were put in touch Han ones. */
+export function spaced(text: string): string {
+  return text.replace(TOUCHING, " ").replace(/[\u2068\u2069]/g, "");
 }

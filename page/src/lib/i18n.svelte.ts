@@ -1,6 +1,6 @@
 // What people read, in their language: Fluent messages, which terminal and server use too.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import texts from "virtual:languages";
 import { nested, spaced, the } from "./grammar";
@@ -72,8 +72,9 @@ function load(code: Language): Promise<void> {
 }
 
 async function read(code: Language): Promise<void> {
-  // no isolation marks: all five languages are written from left to right
-  const bundle = new FluentBundle(code, { useIsolating: false, functions: { THE: ([name]) => the(code, String(name)) } });
+  // all five languages are written from left to right: the marks around what is put in only show Chinese where to leave a space
+  const functions: Record<string, FluentFunction> = { THE: ([name]) => the(code, String(name)) };
+  const bundle = new FluentBundle(code, { useIsolating: code === "zh-Hant", functions });
   const text = (await texts[code]!()).default;
   const errors = bundle.addResource(new FluentResource(text));
   if (import.meta.env.DEV) errors.forEach((error) => console.error(code, error));
@@ -106,7 +107,7 @@ function format(key: string, code: Language, args?: Args): string | null {
   const errors: Error[] = [];
   const text = bundles.get(code)!.formatPattern(found, args, errors);
   if (import.meta.env.DEV && errors.length) console.error(code, key, ...errors);
-  return spaced(code, text);
+  return spaced(text);
 }
 
 function pattern(key: string, code: Language) {

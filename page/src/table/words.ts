@@ -15,7 +15,12 @@ export interface Line {
 
 /** `a, b and c` in the reader's language. */
 export function listed(parts: string[]): string {
-  return spaced(language.code, new Intl.ListFormat(language.code, { type: "conjunction" }).format(parts));
+  return spaced(new Intl.ListFormat(language.code, { type: "conjunction" }).format(parts.map((part) => `\u2068${part}\u2069`)));
+}
+
+/** `a, b, c` in the reader's language. */
+export function row(parts: string[]): string {
+  return parts.reduce((first, second) => t("comma", { first, second }));
 }
 
 /** A player within a list. */

@@ -37,7 +37,7 @@ class BalanceWords(Words):
         """What was played."""
         base, _, temperament = balance.bot.partition(":")
         level = self.say(f"level-{base}") if base in (*LEVELS, EXPERT) else base
-        bot = self.say("balance-bot", level=level, temperament=self.say(f"temperament-{temperament}")) if temperament else level
+        bot = self.say("comma", first=level, second=self.say(f"temperament-{temperament}")) if temperament else level
         return self.say("balance-made", games=balance.games, players=balance.cast.players, bot=bot)
 
 

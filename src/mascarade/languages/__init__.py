@@ -24,7 +24,8 @@ FORMS: Final = ("the", "acc", "dat")
 @cache
 def _bundle(language: str) -> FluentBundle:
     functions: dict[str, Any] = {"THE": lambda name: THE[language](str(name))}  # a plain text is as good as Fluent's own types
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)  # all five are written from left to right
+    # all five are written from left to right: the marks around what is put in only show Chinese where to leave a space
+    bundle = FluentBundle([language], functions=functions, use_isolating=language == "zh-Hant")
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -94,5 +95,5 @@ class Words:
                 found = bundle.get_message(message)
                 pattern = found.attributes.get(attribute) if attribute else found.value
                 if pattern is not None:
-                    return spaced(language, str(bundle.format_pattern(pattern, args)[0]))
+                    return spaced(str(bundle.format_pattern(pattern, args)[0]))
         return None

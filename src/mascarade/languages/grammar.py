@@ -8,11 +8,11 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final
 
-_SIGNS: Final = "[\ue000-\ue003]*"
-"""With these the terminal marks what stands out in a sentence; nobody can type them."""
+_EDGE: Final = "([\u2068\u2069\ue000-\ue003]+)"
+"""Where something was put into a message: Fluent's isolation marks, and the signs with which the terminal marks what stands out."""
 _HAN: Final = "[\u4e00-\u9fff]"
 _LATIN: Final = "[0-9A-Za-zÀ-ɏ]"
-_TOUCHING: Final = re.compile(f"(?<={_HAN})({_SIGNS})(?={_LATIN})|(?<={_LATIN})({_SIGNS})(?={_HAN})")
+_TOUCHING: Final = re.compile(f"(?<={_HAN}){_EDGE}(?={_LATIN})|(?<={_LATIN}){_EDGE}(?={_HAN})")
 
 _SPELLED: Final = re.compile(r"(?:[A-Z]|[A-Z]{2}|[B-DF-HJ-NP-TV-Z]{2}[A-Z]*)(?![^\W\d_])")
 """Capitals that are read letter by letter: one, two, or more that begin with two consonants (FBI, but not NATO)."""
@@ -70,9 +70,9 @@ def nested(language: str, text: str) -> str:
     return set_right
 
 
-def spaced(language: str, text: str) -> str:
-    """In Chinese, with a space wherever Han and Latin letters touch."""
-    return _TOUCHING.sub(r" \1\2", text) if language == "zh-Hant" else text
+def spaced(text: str) -> str:
+    """Without isolation marks; with a space where Latin letters that were put in touch Han ones."""
+    return re.sub("[\u2068\u2069]", "", _TOUCHING.sub(r" \1\2", text))
 
 
 THE: Final[dict[str, Callable[[str], str]]] = {"en": english_the, "hu": hungarian_the}

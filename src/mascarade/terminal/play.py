@@ -194,7 +194,10 @@ class Evening:
         """Say what a program did wrong: the game goes on."""
         for fault in bot.faults() if isinstance(bot, ProgramBot) else ():
             self.faults.append((bot.name, fault))
-            self.notes.append(Text(self.words.say("terminal-fault", player=bot.name, fault=fault.kind), ALARM))
+            self.notes.append(Text(self._said_of(bot.name, fault), ALARM))
+
+    def _said_of(self, name: str, fault: Fault) -> str:
+        return self.words.say("terminal-fault", player=name, fault=fault.kind)
 
     def _deal(self) -> None:
         """R1.5: everybody sees all cards, once."""
@@ -356,5 +359,6 @@ class Evening:
         if self.saved:
             console.print(Text(words.say("terminal-saved", command=f"mascarade replay {self.saved}")), soft_wrap=True)
         for name, fault in self.faults:
-            console.print(Text(f"{name}: {fault}"), soft_wrap=True)
+            said = words.say("terminal-aside", said=self._said_of(name, fault), aside=str(fault))  # the aside is for the program's author
+            console.print(Text(said), soft_wrap=True)
         console.print(Text(words.say("terminal-good-night")))

@@ -48,8 +48,8 @@ def _picture(line: Line | None, game: Game, eyes: str | None, words: TableWords,
     view = game.view(words.viewer)
     events = game.happened if eyes is None else view.events
     hidden = eyes is not None and view.outcome is None
-    move = words.say("terminal-start") if line is None else _move_text(line, hidden, words.viewer)
-    title = Text.assemble((f"{progress}  ", "dim"), (move, "bold"))
+    heading = line.content.player if line is not None and isinstance(line.content, Move) else words.say("terminal-start")
+    title = Text.assemble((f"{progress}  ", "dim"), (heading, "bold"))
     if line is not None and line.comment:
         title.append(f"  # {line.comment}", "dim italic")
     return Group(title, table(view, words, cards=None if hidden else game.cards, stage=story(events, words)), Text())

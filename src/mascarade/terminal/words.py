@@ -117,7 +117,7 @@ class TableWords(Words):
 
     def row(self, parts: Sequence[str]) -> str:
         """`a, b, c`."""
-        return reduce(lambda first, second: self.part("terminal-comma", first=first, second=second), parts)
+        return reduce(lambda first, second: self.part("comma", first=first, second=second), parts)
 
     def card(self, card: Card, by: str | None = None) -> str:
         """A card as the object of a sentence; `by` is who does something with it."""

@@ -13,7 +13,6 @@ balance-setup = { $edition ->
        *[other] , Szenario { $scenario }
     }
 balance-made = { $games } Partien mit { $players } Bots der Art „{ $bot }“.
-balance-bot = { $level }, { $temperament }
 
 balance-seats = Macht es etwas aus, wo man sitzt?
 balance-seats-caption = So oft gewinnt jeder Platz. Platz 1 beginnt, die anderen folgen im Uhrzeigersinn. Auf der gestrichelten Linie wäre es gerecht; der blasse Balken zeigt, wie weit der Zufall den Punkt verschoben haben kann.

@@ -2,6 +2,7 @@
 
 app-name = Mascarade
 title = Mascarade – das Bluffspiel um Masken und Gold
+description = Das Bluffspiel um Masken und Gold im Browser: mit Freunden oder gegen Bots, ganz ohne Konto.
 title-table = Tisch { $code } – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bruno Faidutti; wir haben mit ihm und seinen Verlagen nichts zu tun. Wenn es dir gefällt, kauf dir das Original.
@@ -15,6 +16,7 @@ guest = Gast
 your-name = Dein Name
 rules = Regeln
 make-table = Tisch eröffnen
+comma = { $first }, { $second }
 
 waiting = Einen Moment …
 connecting = Verbindung wird hergestellt …

@@ -2,6 +2,9 @@
 
 lesson-title = Spielen lernen
 lesson-your-name = Du
+lesson-player-1 = Aurelia
+lesson-player-2 = Balthazar
+lesson-player-3 = Colombina
 lesson-next = Weiter
 lesson-progress = { $step } von { $steps }
 

@@ -4,7 +4,6 @@
 
 terminal-and = { $first } und { $second }
 terminal-or = { $first } oder { $second }
-terminal-comma = { $first }, { $second }
 terminal-after = { $first } { $second }
 terminal-aside = { $said } ({ $aside })
 

@@ -13,8 +13,6 @@ balance-setup = { $edition ->
        *[other] , scenario { $scenario }
     }
 balance-made = { $games } games between { $players } bots: { $bot }.
-# A bot with its temperament.
-balance-bot = { $level }, { $temperament }
 
 balance-seats = Does it matter where you sit?
 balance-seats-caption = The share of games each seat wins. Seat 1 begins, the others follow clockwise. The dashed line is what would be fair; the pale bar shows how far luck may have moved the point.

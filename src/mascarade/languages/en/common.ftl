@@ -2,6 +2,8 @@
 
 app-name = Mascarade
 title = Mascarade – the bluffing game of masks and gold
+# What search engines and shared links show.
+description = The bluffing game of masks and gold, in your browser: with friends or against bots, no account needed.
 title-page = { $page } – Mascarade
 title-table = Table { $code } – Mascarade
 fan-notice = An unofficial fan project. Mascarade is a game by Bruno Faidutti; we are not affiliated with him or his publishers. If you like it, buy the real thing.
@@ -15,6 +17,7 @@ guest = Guest
 your-name = Your name
 rules = Rules
 make-table = Make a table
+comma = { $first }, { $second }
 
 waiting = One moment…
 connecting = Connecting…

@@ -1,9 +1,13 @@
 ### The lesson: a scripted game, explained step by step. The numbers are those of the decisions in src/mascarade/data/lesson.masc.
-### Players in it are called Aurelia, Balthazar and Colombina; the reader is the first player.
+### The reader is the first player; lesson-player-1 and so on are the others.
 
 lesson-title = Learn to play
 # The reader's name at the table, where they have given none.
 lesson-your-name = You
+# The others’ names, clockwise.
+lesson-player-1 = Aurelia
+lesson-player-2 = Balthazar
+lesson-player-3 = Colombina
 lesson-next = Next
 lesson-progress = { $step } of { $steps }
 
@@ -33,6 +37,6 @@ lesson-26 = They believe you! Aurelia and Balthazar are the richest of the other
 lesson-end = 13 gold: you win! The game also ends when somebody has no gold left, and then too the richest wins. That is all there is to it. The more players, the more characters, each with a power of its own. “Cast” shows them at any time.
 
 # The reader did something else than asked.
-lesson-wrong = You could do that in a real game. For this lesson, do what is marked with a golden star.
+lesson-wrong = In a real game you could do that. For this lesson, do what is marked with a golden star.
 lesson-again = Start over
 lesson-play = Play now

@@ -6,7 +6,6 @@
 
 terminal-and = { $first } and { $second }
 terminal-or = { $first } or { $second }
-terminal-comma = { $first }, { $second }
 # One sentence after the other.
 terminal-after = { $first } { $second }
 terminal-aside = { $said } ({ $aside })

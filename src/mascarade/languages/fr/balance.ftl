@@ -13,7 +13,6 @@ balance-setup = { $edition ->
        *[other] , scénario { $scenario }
     }
 balance-made = { $games } parties entre { $players } bots de type « { $bot } ».
-balance-bot = { $level }, { $temperament }
 
 balance-seats = La place à table compte-t-elle ?
 balance-seats-caption = La part des parties gagnées à chaque place. La place 1 commence, les autres suivent dans le sens des aiguilles d’une montre. Le trait pointillé serait équitable ; la barre pâle montre ce qui peut tenir à la chance.

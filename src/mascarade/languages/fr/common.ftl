@@ -2,6 +2,7 @@
 
 app-name = Mascarade
 title = Mascarade – le jeu de bluff, de masques et d’or
+description = Le jeu de bluff, de masques et d’or dans ton navigateur : entre amis ou contre des bots, sans compte.
 title-table = Table { $code } – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Un projet de fans, non officiel. Mascarade est un jeu de Bruno Faidutti ; nous n’avons aucun lien avec lui ni avec ses éditeurs. Si tu l’aimes, offre-toi le vrai.
@@ -15,6 +16,7 @@ guest = Invité
 your-name = Ton nom
 rules = Règles
 make-table = Ouvrir une table
+comma = { $first }, { $second }
 
 waiting = Un instant…
 connecting = Connexion…

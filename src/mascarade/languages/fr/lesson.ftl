@@ -2,6 +2,9 @@
 
 lesson-title = Apprendre à jouer
 lesson-your-name = Toi
+lesson-player-1 = Aurelia
+lesson-player-2 = Balthazar
+lesson-player-3 = Colombina
 lesson-next = Continuer
 lesson-progress = { $step } sur { $steps }
 

@@ -4,7 +4,6 @@
 
 terminal-and = { $first } et { $second }
 terminal-or = { $first } ou { $second }
-terminal-comma = { $first }, { $second }
 terminal-after = { $first } { $second }
 terminal-aside = { $said } ({ $aside })
 

@@ -13,7 +13,6 @@ balance-setup = { $edition ->
        *[other] , „{ $scenario }” forgatókönyv
     }
 balance-made = { $games } játék, { $players } bot, mind „{ $bot }”.
-balance-bot = { $level }, { $temperament }
 
 balance-seats = Számít, hol ülsz?
 balance-seats-caption = Az egyes helyek a játékok ekkora részét nyerik meg. Az 1. hely kezd, a többi az óramutató járása szerint követi. A szaggatott vonal az igazságos arány; a halvány sáv azt mutatja, mennyit mozdíthatott a pontokon a szerencse.

@@ -2,6 +2,7 @@
 
 app-name = Mascarade
 title = Mascarade (Álarcosbál) – a blöff, az álarcok és az arany játéka
+description = A blöff, az álarcok és az arany játéka a böngésződben: barátokkal vagy botok ellen, regisztráció nélkül.
 title-table = { $code } asztal – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Nem hivatalos rajongói projekt. A Mascarade Bruno Faidutti játéka; sem vele, sem a kiadóival nem állunk kapcsolatban. Ha tetszik, vedd meg az igazit!
@@ -15,6 +16,7 @@ guest = Vendég
 your-name = A neved
 rules = Szabályok
 make-table = Asztal nyitása
+comma = { $first }, { $second }
 
 waiting = Egy pillanat…
 connecting = Kapcsolódás…

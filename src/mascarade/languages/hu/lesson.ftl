@@ -2,6 +2,9 @@
 
 lesson-title = Tanuld meg játszva
 lesson-your-name = Te
+lesson-player-1 = Aurelia
+lesson-player-2 = Balthazar
+lesson-player-3 = Colombina
 lesson-next = Tovább
 lesson-progress = { $step } / { $steps }
 

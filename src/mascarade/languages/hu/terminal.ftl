@@ -4,7 +4,6 @@
 
 terminal-and = { $first } és { $second }
 terminal-or = { $first } vagy { $second }
-terminal-comma = { $first }, { $second }
 terminal-after = { $first } { $second }
 terminal-aside = { $said } ({ $aside })
 

@@ -13,7 +13,6 @@ balance-setup = { $edition ->
        *[other] ，場景 { $scenario }
     }
 balance-made = 由 { $players } 名「{ $bot }」電腦玩家對戰，共 { $games } 局。
-balance-bot = { $level }、{ $temperament }
 
 balance-seats = 坐哪個位子有差嗎？
 balance-seats-caption = 各座位的勝率。1 號座位先手，其餘依順時針方向。虛線是公平的勝率；淡色長條是運氣可能造成的偏差。

@@ -2,6 +2,7 @@
 
 app-name = Mascarade
 title = Mascarade《化裝舞會》：面具、金幣與吹牛的桌遊
+description = 在瀏覽器裡玩的面具、金幣與吹牛的桌遊：和朋友一起，或跟電腦對戰，不用註冊。
 title-table = 牌桌 { $code }｜Mascarade
 title-page = { $page }｜Mascarade
 fan-notice = 這是玩家自製的非官方作品。Mascarade（化裝舞會）由 Bruno Faidutti 設計，我們與他及出版社沒有任何關係。喜歡的話，請購買正版桌遊。
@@ -15,6 +16,7 @@ guest = 來賓
 your-name = 你的名字
 rules = 規則
 make-table = 開桌
+comma = { $first }、{ $second }
 
 waiting = 請稍候……
 connecting = 連線中……

@@ -4,7 +4,6 @@
 
 terminal-and = { $first }和{ $second }
 terminal-or = { $first }或{ $second }
-terminal-comma = { $first }、{ $second }
 terminal-after = { $first }{ $second }
 terminal-aside = { $said }（{ $aside }）
 
