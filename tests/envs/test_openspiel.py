@@ -5,18 +5,21 @@ import importlib
 import random
 import runpy
 import sys
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from mascarade.casts import printed_cast, printed_casts
-from mascarade.envs.openspiel import PRIVATE, longest_turn
+from mascarade.envs import worlds
+from mascarade.envs.openspiel import longest_turn
+from mascarade.envs.openspiel_observers import PRIVATE
 from mascarade.envs.single import SingleGame
 from mascarade.envs.vector import VectorEnv
 from mascarade.errors import BadCast, BadMove
@@ -194,6 +197,74 @@ def test_recall_is_perfect(name: str) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
     assert all(after.startswith(before + "\n") for before, after in pairwise(told))
     assert len(tensors) == len(told)
+
+
+@games
+def test_drawn_anew_a_game_is_the_same_for_the_one_who_draws(name: str) -> None:
+    """And for the same draws it is the same; others may have been told other things, and cards may lie elsewhere."""
+    game, rng = pyspiel.load_game(name), random.Random(8)
+    state = dealt(game, rng)
+    other = 0
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        for player in (state.current_player(), rng.randrange(game.num_players())):
+            seed = rng.random()
+            drawn, again = (state.resample_from_infostate(player, random.Random(seed).random) for _ in range(2))
+            assert str(drawn) == str(again)
+            assert drawn.information_state_string(player) == state.information_state_string(player)
+            assert drawn.observation_tensor(player) == state.observation_tensor(player)
+            assert drawn.legal_actions() == state.legal_actions()
+            other += str(drawn) != str(state)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert other > 5
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert str(state.resample_from_infostate(0, rng.random)) == str(state)
+    assert game.new_initial_state().resample_from_infostate(0, rng.random).is_chance_node()
+
+
+def test_every_history_that_fits_is_as_likely_as_any_other() -> None:
+    """Four turns of others at a table of five: the player who draws sees a card, and half of what may have been no longer fits."""
+    game, rng = pyspiel.load_game("python_mascarade(players=5)"), random.Random(9)
+    state = dealt(game, rng)
+    for action in (layout.PRETEND + 1, layout.EXCHANGE + 1, layout.PRETEND + 1, layout.EXCHANGE + 1, layout.LOOK):
+        state.apply_action(action)  # each with the next; the last of them looks at what came from before
+    drawn = [str(state.resample_from_infostate(4, rng.random)) for _ in range(2000)]
+    fits = set()
+    for flips in product((False, True), repeat=4):
+        twin = game.new_initial_state()
+        for action in state.history()[:5]:
+            twin.apply_action(action)
+        for flip in flips:
+            twin.apply_action((layout.EXCHANGE if flip else layout.PRETEND) + 1)
+        twin.apply_action(layout.LOOK)
+        if twin.information_state_string(4) == state.information_state_string(4):
+            fits.add(str(twin))
+    assert 1 < len(fits) < 16
+    assert set(drawn) == fits
+    assert all(abs(drawn.count(one) / len(drawn) - 1 / len(fits)) < 0.05 for one in fits)
+
+
+def test_where_too_many_are_possible_some_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worlds, "MOST", 3)
+    game, rng = pyspiel.load_game("python_mascarade(players=8)"), random.Random(10)
+    state = dealt(game, rng)
+    for _ in range(40):
+        state.apply_action(rng.choice(state.legal_actions()))
+        drawn = state.resample_from_infostate(2, rng.random)
+        assert drawn.information_state_string(2) == state.information_state_string(2)
+
+
+def test_search_over_information_sets_plays() -> None:
+    game, rng = pyspiel.load_game("python_mascarade(players=4,turn_limit=8)"), random.Random(11)
+    dice = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 1.0, 12, random_state=dice)
+    state, asked = dealt(game, rng), 0
+    while not state.is_terminal() and asked < 4:
+        asked += state.current_player() == 1
+        state.apply_action(bot.step(state) if state.current_player() == 1 else rng.choice(state.legal_actions()))
+    assert asked
 
 
 def test_parts_of_the_observation() -> None:

@@ -54,6 +54,22 @@ def test_api(setup: dict[str, Any]) -> None:
 
 
 @setups
+def test_the_state_is_everything(setup: dict[str, Any]) -> None:
+    """For a critic: everybody's observation, and where the cards lie; in no observation is either."""
+    env = pettingzoo.env(**setup)
+    env.reset(seed=4)
+    state = env.state()
+    assert state in env.state_space
+    places = len(env.cast.codes)
+    seen = state[:-15].reshape(env.cast.players, -1)
+    for agent, row in zip(env.possible_agents, seen, strict=True):
+        assert np.array_equal(env.observe(agent)["observation"], row)
+    codes = tuple(env.cast.characters)
+    assert sorted(codes[kind - 1] for kind in state[-15:][:places]) == sorted(env.cast.codes)
+    assert not state[-15:][places:].any()
+
+
+@setups
 def test_seeds(setup: dict[str, Any]) -> None:
     seed_test(lambda: pettingzoo.env(**setup), num_cycles=60)
 

@@ -7,12 +7,9 @@ The deal is a chance node for each card but the last; everybody sees it (R1.5). 
 that gets past the last turn ends with 0 for all.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any, Final
-
-import numpy as np
-import numpy.typing as npt
 
 try:
     import pyspiel
@@ -22,8 +19,9 @@ except ModuleNotFoundError as error:
 from mascarade.blank import example_characters
 from mascarade.casts import PLAYERS, Cast, own_cast, printed_cast
 from mascarade.envs.batch import GOING_ON
-from mascarade.envs.encoding import OBSERVATION, SIZE
+from mascarade.envs.openspiel_observers import ALIKE, Observer, RememberingObserver
 from mascarade.envs.single import Desk, SingleGame, desk_of
+from mascarade.envs.worlds import Worlds
 from mascarade.events import Event
 from mascarade.rules import layout
 from mascarade.rules.layout import ACTIONS
@@ -110,18 +108,18 @@ class MascaradeGame(pyspiel.Game):
         """A card each; the last one is certain."""
         return len(self.desk.cast.codes) - 1
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "_Observer":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """An observer of one of OpenSpiel's kinds: with or without memory, public and private information."""
         if params:
             raise ValueError(f"there are no parameters for observations, but here are {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return _Remembering(self, kind) if kind.perfect_recall else _Observer(self, kind)
+        return RememberingObserver(self, kind) if kind.perfect_recall else Observer(self, kind)
 
 
 class _SoFar:
     """What has happened in one game: the deal, then the decisions. OpenSpiel copies it with every state, so that copying is cheap."""
 
-    __slots__ = ("cards", "decisions", "desk", "player", "single", "texts", "turn_limit")
+    __slots__ = ("cards", "decisions", "desk", "player", "single", "texts", "turn_limit", "worlds")
 
     def __init__(self, desk: Desk, turn_limit: int) -> None:
         self.desk = desk
@@ -133,6 +131,8 @@ class _SoFar:
         """Who decided what, and all that happened."""
         self.texts: dict[int, tuple[int, str]] = {}
         """By viewer: so many decisions have been written down, in these words."""
+        self.worlds: tuple[int, int, Worlds] | None = None
+        """After so many decisions, for this player: how it may have come to this. Search asks many times at one point."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_SoFar":
         other = object.__new__(_SoFar)
@@ -143,6 +143,7 @@ class _SoFar:
         other.single = self.single and self.single.copy()
         other.decisions = self.decisions.copy()
         other.texts = self.texts.copy()
+        other.worlds = None
         return other
 
     def outcomes(self) -> list[tuple[int, float]]:
@@ -198,12 +199,25 @@ class _SoFar:
         """Events in words."""
         return "; ".join([_words(self.desk.company.told[row]) for row in rows])
 
+    def otherwise(self, player: int, draw: Callable[[], float]) -> list[int]:
+        """Everybody's decisions as they may have been for all that a player was told."""
+        seed = draw()
+        if self.worlds is None or self.worlds[:2] != (len(self.decisions), player):
+            told = [rows for _, _, rows in self.decisions]
+            self.worlds = len(self.decisions), player, Worlds(self.desk.cast, self.cards, told, player, seed)
+        drawn = self.worlds[2].sample(draw)
+        found = [action for _, action, _ in self.decisions]
+        for number, really in drawn.items():
+            found[number] = ALIKE.get(found[number], found[number]) if really else _FEINTS.get(found[number], found[number])
+        return found
+
     def secrets(self, player: int) -> Iterator[Sequence[int]]:
         """For each decision what it told a player and not everybody."""
         for rows, public in zip(self.told(player), self.told(ONLOOKER), strict=True):
             yield [row for row in rows if row not in public]
 
 
+_FEINTS: Final = {exchange: pretend for pretend, exchange in ALIKE.items()}
 _GOES_ON: Final = bytes(layout.GAME.itemsize)
 """A state of a game that is not over, for `see`."""
 
@@ -260,6 +274,20 @@ class MascaradeState(pyspiel.State):
         chosen = single is not None and single.phase in PLAYERS_ARE_CHOSEN
         return str(table.seating(people).choice(seat, (core,), chosen).moves[0])
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "MascaradeState":
+        """A state that this player cannot tell from this one: what others did under the table is drawn anew, each way as likely.
+
+        With six cards or fewer every history that fits is as likely as any other; with more, nearly so.
+        """
+        so_far = self.so_far
+        found: MascaradeState = self.get_game().new_initial_state()
+        decisions = [] if so_far.single is None else so_far.otherwise(player, sampler)
+        if self.is_terminal():  # everything is public (R10.5)
+            decisions = [action for _, action, _ in so_far.decisions]
+        for action in (*so_far.cards[: len(so_far.desk.cast.codes) - 1], *decisions):
+            found.apply_action(action)
+        return found
+
     def returns(self) -> list[float]:
         """Everybody's share of the win, less the fair share."""
         single = self.so_far.single
@@ -267,144 +295,6 @@ class MascaradeState(pyspiel.State):
 
     def __str__(self) -> str:
         return self.so_far.text(_EVERYTHING)
-
-
-def _columns() -> npt.NDArray[np.bool_]:
-    """True for the numbers of an observation that only the observer may know: all that is made of what they have seen."""
-    found = np.zeros(1, OBSERVATION)
-    found["known"] = 1
-    found["places"][..., 3:5] = 1
-    return found.view(np.uint8).astype(np.bool_)
-
-
-PRIVATE: Final = _columns()
-"""The numbers of an observation that are private; the others are public."""
-
-
-class _Observer:
-    """Without memory: `mascarade.envs.encoding`'s observation.
-
-    Public information together with the player's own is that very vector. Public information alone is seen from the first seat, so that
-    it is the same for everybody.
-    """
-
-    def __init__(self, game: MascaradeGame, kind: Any) -> None:
-        self.game = game
-        self.public = bool(kind.public_info)
-        whose: dict[Any, list[int | None]] = {
-            pyspiel.PrivateInfoType.NONE: [],
-            pyspiel.PrivateInfoType.SINGLE_PLAYER: [None],
-            pyspiel.PrivateInfoType.ALL_PLAYERS: list(range(game.desk.cast.players)),
-        }
-        self.private = whose[kind.private_info]
-        """Whose private information: None stands for the observer."""
-        self.dict: dict[str, npt.NDArray[np.float32]] = {}
-        """The parts of the tensor, by name."""
-        shapes = self._shapes()
-        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
-        first = 0
-        for name, shape in shapes.items():
-            size = int(np.prod(shape))
-            self.dict[name] = self.tensor[first : first + size].reshape(shape)
-            first += size
-
-    def _shapes(self) -> dict[str, tuple[int, ...]]:
-        if self.public and self.private == [None]:
-            return {"observation": (SIZE,)}
-        number = int(PRIVATE.sum())
-        shapes: dict[str, tuple[int, ...]] = {"public": (SIZE - number,)} if self.public else {}
-        return shapes | ({"private": (len(self.private), number)} if self.private else {})
-
-    def set_from(self, state: MascaradeState, player: int) -> None:
-        """Write the tensor: zeros until all cards are dealt."""
-        single = state.so_far.single
-        if single is None:
-            self.tensor.fill(0)
-            return
-        if "observation" in self.dict:
-            self.tensor[:] = single.observe(player)
-        if "public" in self.dict:
-            self.dict["public"][:] = single.observe(single.people[0])[~PRIVATE]
-        if "private" in self.dict:
-            self.dict["private"][:] = [single.observe(player if one is None else one)[PRIVATE] for one in self.private]
-
-    def string_from(self, state: MascaradeState, player: int) -> str:
-        """The same in words: the numbers that are not 0, by their places."""
-        if state.so_far.single is None:
-            return state.so_far.text(ONLOOKER) if self.public else ""
-        self.set_from(state, player)
-        parts = []
-        for name, part in self._named():
-            places = np.flatnonzero(part)
-            parts.append(f"{name} {' '.join(f'{place}:{part[place]:.0f}' for place in places)}")
-        return "\n".join(parts)
-
-    def _named(self) -> Iterator[tuple[str, npt.NDArray[np.float32]]]:
-        if "observation" not in self.dict:
-            yield from ((name, part.ravel()) for name, part in self.dict.items())
-            return
-        for name, (kind, first, *_) in (np.dtype(OBSERVATION).fields or {}).items():
-            yield name, self.tensor[first : first + kind.itemsize]
-
-
-class _Remembering(_Observer):
-    """With perfect recall: the deal, and a row for each decision.
-
-    Public: who decided (from 1), what (from 1; pretending looks like exchanging), and the character that everybody saw on each card
-    (from 1). Private: what it really was, and what the player alone saw.
-    """
-
-    def _shapes(self) -> dict[str, tuple[int, ...]]:
-        cast, rows = self.game.desk.cast, self.game.longest
-        places = len(cast.codes)
-        shapes: dict[str, tuple[int, ...]] = {"player": (cast.players,)} if self.private == [None] else {}
-        if self.public:
-            shapes |= {"deal": (places, len(cast.characters)), "decisions": (rows, 2 + places)}
-        return shapes | ({"private": (len(self.private), rows, 1 + places)} if self.private else {})
-
-    def set_from(self, state: MascaradeState, player: int) -> None:
-        """Write the tensor."""
-        so_far = state.so_far
-        self.tensor.fill(0)
-        if "player" in self.dict:
-            self.dict["player"][player] = 1
-        if self.public:
-            self.dict["deal"][range(len(so_far.cards)), so_far.cards] = 1
-            into = self.dict["decisions"]
-            for number, (rows, (person, action, _)) in enumerate(zip(so_far.told(ONLOOKER), so_far.decisions, strict=True)):
-                into[number, 0] = 1 + person
-                into[number, 1] = 1 + _ALIKE.get(action, action)
-                _put_cards(rows, into[number, 2:])
-        for one, whose in enumerate(self.private):
-            into = self.dict["private"][one]
-            for number, rows in enumerate(so_far.secrets(player if whose is None else whose)):
-                if any(row >> 16 & 255 in (layout.EXCHANGED, layout.PRETENDED) for row in rows):
-                    into[number, 0] = 1 + so_far.decisions[number][1]
-                _put_cards(rows, into[number, 1:])
-
-    def string_from(self, state: MascaradeState, player: int) -> str:
-        """The deal and all that was told, in words."""
-        so_far = state.so_far
-        if self.public and self.private == [None]:
-            return f"player_{player}\n{so_far.text(player)}"
-        parts = [so_far.text(ONLOOKER)] if self.public else []
-        for whose in self.private:
-            person = player if whose is None else whose
-            parts.append("\n".join([f"player_{person}", *map(so_far.line, so_far.secrets(person))]))
-        return "\n".join(parts)
-
-
-_ALIKE: Final = {layout.PRETEND + other: layout.EXCHANGE + other for other in range(layout.LOOK - layout.PRETEND)} | {
-    layout.SWAP_PRETEND: layout.SWAP_EXCHANGE
-}
-"""Decisions that look like others to everybody else."""
-
-
-def _put_cards(rows: Sequence[int], into: npt.NDArray[np.float32]) -> None:
-    """What was seen on cards, from 1."""
-    for row in rows:
-        if row >> 16 & 255 in (layout.SAW, layout.SHOWED):
-            into[row >> 24 & 255] = 1 + (row >> 32 & 255)
 
 
 pyspiel.register_game(_TYPE, MascaradeGame)

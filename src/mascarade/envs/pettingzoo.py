@@ -22,7 +22,7 @@ from mascarade.envs.encoding import SIZE
 from mascarade.envs.single import NOTHING, SingleGame
 from mascarade.envs.vector import TURN_LIMIT
 from mascarade.luck import seeded
-from mascarade.rules.layout import ACTIONS
+from mascarade.rules.layout import ACTIONS, GAME, MAX_PLACES
 from mascarade.views import ONLOOKER
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -65,6 +65,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # PettingZoo's name
         self.possible_agents = list(self._game.desk.company.players)
         self._numbers = {agent: number for number, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: _observation_space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, 255, (self.cast.players * SIZE + MAX_PLACES,), np.uint8)
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -102,6 +103,15 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # PettingZoo's name
         game = self._game
         mask = game.offer.mask if person == game.actor else NOTHING.mask
         return {"observation": game.observe(person), "action_mask": mask.copy()}
+
+    def state(self) -> npt.NDArray[np.uint8]:
+        """Everything, secrets included: everybody's observation, then the character at each place, from 1. For a critic while it
+        learns, never for an agent: whoever plays by it has seen all cards.
+        """
+        game = self._game
+        cards = np.zeros(MAX_PLACES, np.uint8)
+        cards[: len(self.cast.codes)] = 1 + np.frombuffer(game.state, GAME)["cards"][0, : len(self.cast.codes)]
+        return np.concatenate([*(game.observe(person) for person in range(self.cast.players)), cards])
 
     def step(self, action: Any) -> None:
         """The decision of the agent whose turn it is; None for one that has finished."""
