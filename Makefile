@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test test-long bench check coverage docs page types screenshots chromium clean
+.PHONY: packages play test test-long bench check coverage docs page types screenshots chromium clean
 
 # Serves the page and opens it; `.venv/bin/mascarade play` is the game in the terminal.
 play: .venv/play
@@ -14,6 +14,7 @@ test: check chromium
 	$(BIN)/python -m tests.warm
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
 	$(MAKE) coverage
+	$(MAKE) packages
 
 # The rules as plain Python: every line and every branch of them must have run.
 coverage: .venv/dev
@@ -37,7 +38,11 @@ chromium:
 
 # The page is built when the package is installed; this builds it again after a change.
 page: .venv/play
-	$(PIP) install -c requirements.txt -e .
+	$(PIP) install -c requirements.txt -e '.[server]'
+
+# Wheel and source distribution, installed into a bare environment on each Python found.
+packages: .venv/dev
+	$(BIN)/python -m tools.packages
 
 # The documentation site; `make test` builds it too, elsewhere.
 docs: .venv/dev
@@ -68,7 +73,7 @@ bench: .venv/dev
 	touch $@
 
 .venv/play: .venv/made pyproject.toml requirements.txt
-	$(PIP) install -c requirements.txt -e .
+	$(PIP) install -c requirements.txt -e '.[server]'
 	touch $@
 
 .venv/dev: .venv/play requirements-dev.txt

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import mascarade
 from mascarade.errors import BadRecord, MascaradeError
+from mascarade.extras import remedy
 
 if TYPE_CHECKING:
     from mascarade.arena.commands import Where
@@ -23,6 +24,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = options.run(options)
     except MascaradeError as error:
         print(f"mascarade: {error}{_hint(error)}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        command = remedy(error.name)
+        if command is None:
+            raise
+        print(f"mascarade: {error.name} is not installed; right would be: {command}", file=sys.stderr)
         return 2
     except (BrokenPipeError, KeyboardInterrupt):
         # The reader of our output has gone, or the person has: nothing more to say.

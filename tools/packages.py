@@ -1,0 +1,111 @@
+"""Builds wheel and source distribution, installs them into a bare environment on each Python found, and uses them there.
+
+Run by `make packages`. It installs from the package index that pip is set up for, as `make` itself does; tests stay on this machine.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+NAMES = ("python3.11", "python3.12", "python3.13", "python3.14")
+FOREIGN = ("node_modules", ".venv", "__pycache__", ".git/")
+
+LIBRARY = """
+import random, mascarade
+rng = random.Random(13)
+game = mascarade.Game.new(6, seed=1)
+while game.decides:
+    game.play(rng.choice(game.moves))
+record = mascarade.record_of(game)
+assert str(mascarade.read_records(str(record))[0]) == str(record)
+for player in ("regular", "expert"):
+    game = mascarade.Game.new(4, seed=1)
+    bot = mascarade.make_bot(game.players[0], player, 1)
+    bot.deal(game.cards)
+    assert bot.decide(game.view(game.players[0])) in game.moves
+from mascarade.envs.vector import VectorEnv
+env = VectorEnv(mascarade.printed_cast(1, 4), 2)
+env.reset(seed=1)
+env.step(env.sample())
+"""
+"""What a researcher does with the package alone, without any extra."""
+
+
+def run(*command: str | Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A command outside the working tree, with the rules interpreted: nothing is compiled, and nothing of this folder is imported."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"} | {"NUMBA_DISABLE_JIT": "1"} | settings
+    with tempfile.TemporaryDirectory() as folder:
+        return subprocess.run([*map(str, command)], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
+
+def must(*command: str | Path) -> str:
+    """A command that must succeed."""
+    done = run(*command)
+    if done.returncode:
+        sys.exit(f"packages: {' '.join(map(str, command))[:200]}: exit {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
+def build(folder: Path) -> tuple[Path, Path]:
+    """Wheel and source distribution; the wheel is made of the source distribution, as installers do it."""
+    make = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
+    subprocess.run([*make, "-t", "sdist"], cwd=ROOT, check=True, capture_output=True)
+    (source,) = folder.glob("*.tar.gz")
+    with tarfile.open(source) as archive:
+        names = archive.getnames()
+        archive.extractall(folder / "source", filter="data")
+    foreign = [name for name in names if any(one in name for one in FOREIGN)]
+    if foreign:
+        sys.exit(f"packages: the source distribution contains {len(foreign)} files that are not ours: {foreign[:3]}")
+    (unpacked,) = (folder / "source").iterdir()
+    for needed in ("tools/packages.py", "tests/test_docs.py", "src/mascarade/server/static/index.html", "LICENSE"):
+        if not (unpacked / needed).exists():
+            sys.exit(f"packages: {needed} is missing in the source distribution")
+    subprocess.run([*make, "-t", "wheel"], cwd=unpacked, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    return wheel, source
+
+
+def pythons() -> list[str]:
+    """One Python of each version from 3.11 on: those on the path, and those that pyenv keeps beside it."""
+    kept = run("pyenv", "root").stdout.strip() if shutil.which("pyenv") else ""
+    found = []
+    for name in NAMES:
+        places = [shutil.which(name), *sorted(map(str, Path(kept).glob(f"versions/*/bin/{name}")))] if kept else [shutil.which(name)]
+        found += [place for place in places if place and run(place, "-c", "import venv").returncode == 0][:1]  # a shim may lead nowhere
+    return found or [sys.executable]
+
+
+def use(python: str, wheel: Path, folder: Path) -> None:
+    """Install a wheel into a bare environment, alone and with the server, and use it."""
+    must(python, "-m", "venv", folder)
+    here = folder / "bin"
+    pip = [here / "python", "-m", "pip", "--disable-pip-version-check", "-q", "install", "-c", ROOT / "requirements.txt"]
+    must(*pip, wheel)
+    must(here / "python", "-W", "error", "-c", LIBRARY)
+    must(here / "mascarade", "--version")
+    alone = run(here / "mascarade", "play", "--players", "4")
+    if alone.returncode != 2 or "pip install 'mascarade[terminal]'" not in alone.stderr:
+        sys.exit(f"packages: without its extra, `mascarade play` should say what to install; it says: {alone.stdout}{alone.stderr}")
+    must(*pip, f"mascarade[server] @ {wheel.as_uri()}")
+    must(here / "mascarade", "cast", "--players", "4")
+    must(here / "python", "-c", "import mascarade.server.serve, mascarade.arena.commands, mascarade.terminal.play")
+
+
+def main() -> None:
+    """Everything."""
+    with tempfile.TemporaryDirectory() as folder:
+        wheel, source = build(Path(folder))
+        print(f"{wheel.name} {wheel.stat().st_size // 1000} kB, {source.name} {source.stat().st_size // 1000} kB")
+        for python in pythons():
+            use(python, wheel, Path(folder) / Path(python).name)
+            print(f"{Path(python).name}: installed bare, with the server, and used", flush=True)
+
+
+if __name__ == "__main__":
+    main()
