@@ -4,13 +4,13 @@ import re
 from collections import Counter
 from importlib import metadata
 
-_DISTRIBUTIONS = {"fluent": "fluent.runtime", "pyspiel": "open_spiel"}
+_DISTRIBUTIONS = {"fluent": "fluent-runtime", "pyspiel": "open-spiel"}
 """Packages that are imported by another name than they are installed by."""
 
 
 def extras() -> dict[str, str]:
     """The extra that brings a package, by the package's name; the smallest one if several do."""
-    lines = [re.match(r"([\w.]+)[^;]*; extra == ['\"](\w+)['\"]", line) for line in metadata.requires("mascarade") or []]
+    lines = [re.match(r"([\w.-]+)[^;]*; extra == ['\"](\w+)['\"]", line) for line in metadata.requires("mascarade") or []]
     pairs = [(found[1], found[2]) for found in lines if found]
     sizes = Counter(extra for _, extra in pairs)
     return dict(sorted(pairs, key=lambda pair: -sizes[pair[1]]))
