@@ -169,7 +169,7 @@ def test_what_is_told_of_training_is_what_was_measured() -> None:
         assert points in said
     speeds = [piece["speed"]["decisions a second"] for piece in training["pieces"][-2:]]
     for speed in (training["speed of an update"]["decisions_per_second"], *speeds):
-        assert f"{round(speed, -3):,} decisions a second" in " ".join(text_of("training.md").split())
+        assert f"{round(speed, -3):,} decisions per second" in " ".join(text_of("training.md").split())
 
 
 def test_the_figures_are_those_of_the_results() -> None:

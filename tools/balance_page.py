@@ -27,7 +27,7 @@ def balance_page(setups: list[Facts]) -> str:
     parts = [
         "# How the printed casts play",
         f"Every printed cast, {first['games']:,} games each, with a bot of the kind `{first['bot']}` on every seat; shares of wins, "
-        "with the range that holds the true one in 99 of 100 cases. Bots are not people: take it as a tendency. Your own cast: "
+        "with 99% intervals. Bots are not people: take it as a tendency. Your own cast: "
         "[`mascarade balance`](commands.md#mascarade-balance).",
         f"```sh\n{command}\npython tools/balance_page.py\n```",
         "## Does it help to begin?",

@@ -104,7 +104,7 @@ def _expert(facts: Facts) -> Rows:
     one = facts["speed"]["single, 13 players"]
     yield "one from Python, at a table of 13: median", f"{one['median ms']:.2f} ms"
     yield "99 in 100", f"{one['p99 ms']:.2f} ms"
-    yield "in a batch of 500, on one core", f"{facts['speed']['decisions a second in a batch of 500']:,} a second"
+    yield "in a batch of 500, on one core", f"{facts['speed']['decisions a second in a batch of 500']:,} per second"
 
 
 def _minds(facts: Facts) -> Rows:
@@ -114,12 +114,12 @@ def _minds(facts: Facts) -> Rows:
 
 TABLES: dict[str, tuple[str, str, Callable[[Facts], Rows]]] = {
     "core": ("cpu.json", "table | rules alone | with events | `Game` and views", _core),
-    "others": ("cpu.json", "environment | decisions a second | our slowest table is faster", _others),
-    "gpu": ("gpu.json", "table | decisions a second", _gpu),
-    "envs": ("envs.json", "environment | decisions a second", _envs),
-    "gpu_envs": ("gpu_envs.json", "table | decisions a second", _gpu),
-    "server": ("server.json", "server | decisions a second | median | 99 in 100 | 99 in 100 at 1,000 a second", _server),
-    "games": ("bots.json", "bots | decisions a second on a core", _games),
+    "others": ("cpu.json", "environment | decisions per second | our slowest table is faster by", _others),
+    "gpu": ("gpu.json", "table | decisions per second", _gpu),
+    "envs": ("envs.json", "environment | decisions per second", _envs),
+    "gpu_envs": ("gpu_envs.json", "table | decisions per second", _gpu),
+    "server": ("server.json", "server | decisions per second | median | p99 | p99 at 1,000 per second", _server),
+    "games": ("bots.json", "bots | decisions per second and core", _games),
     "expert": ("expert.json", "the expert's decisions | measured", _expert),
     "minds": ("bots.json", "bot | median | 99 in 100", _minds),
 }

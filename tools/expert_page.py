@@ -112,9 +112,9 @@ def _bars(facts: Facts) -> str:
 def _speed(facts: Facts) -> str:
     one, rate = facts["speed"]["single, 13 players"], facts["speed"]["decisions a second in a batch of 500"]
     return (
-        f"One decision from Python at a table of 13, with all there is to notice before it: {one['median ms']:.2f} ms in the middle, "
-        f"{one['p99 ms']:.2f} ms or less in 99 of 100 cases ({one['decisions']:,} decisions, one core). In a batch of 500, the network "
-        f"takes {rate:,} decisions a second on one core.\n"
+        f"One decision from Python at a table of 13, with all there is to notice before it: {one['median ms']:.2f} ms (median), "
+        f"{one['p99 ms']:.2f} ms (p99; {one['decisions']:,} decisions, one core). In a batch of 500, the network "
+        f"takes {rate:,} decisions per second on one core.\n"
     )
 
 
