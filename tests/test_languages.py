@@ -48,6 +48,7 @@ LESSON = read_records((ROOT / "src" / "mascarade" / "data" / "lesson.masc").read
 FLAGS = sorted({verb.flag for verb in VERBS.values() if verb.flag})
 
 DYNAMIC: dict[str, Iterable[object]] = {
+    "arena-column-*": ["bot", "games", "share", "low", "high", "program", "command", "count", "fault"],
     "balance-*": ["rich", "broke", "cheat", "none"],
     "balance-column-*": COLUMNS,
     "ask-*": ["richest", "chosen", "accuse", "expose", "trade", "spy", "peek", "puppets", "stir"],

@@ -169,6 +169,7 @@ def _add_arena(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("--resume", type=Path, metavar="FILE", help="go on with an arena that was interrupted")
     _add_table(arena, "how many play (default: 6, or as many as named with --together)")
     _add_series(arena, 10_000)
+    _add_language(arena)
     arena.set_defaults(run=_arena)
 
 
@@ -355,7 +356,7 @@ def _arena(options: argparse.Namespace) -> int:
         raise MascaradeError("name the bots, or say --one BOT --among BOT, or --resume FILE")
     where = _where(options)
     if options.resume:
-        return commands.resume(options.resume, programs, where)
+        return commands.resume(options.resume, programs, where, _spoken(options))
     cast = _table(options, len(bots) if options.together else 6)
     games, seed = options.games, options.seed
     if options.one:
@@ -364,7 +365,7 @@ def _arena(options: argparse.Namespace) -> int:
         chosen = series.one_table(cast, tuple(bots), games, seed, programs)
     else:
         chosen = series.two_by_two(cast, tuple(bots), games, seed, programs)
-    return commands.arena(Run(chosen), where)
+    return commands.arena(Run(chosen), where, _spoken(options))
 
 
 def _programs(options: argparse.Namespace, here: bool = True) -> "list[Command]":

@@ -47,7 +47,7 @@ def test_arena_prints_and_writes(capsys: pytest.CaptureFixture[str], tmp_path: P
     command = "arena --one honest --among random --players 4 --games 400 --json out.json --html out.html"
     assert main(command.split()) == 0
     said = capsys.readouterr().out
-    assert "400 games of 4 players: 100 deals" in said
+    assert "First edition, 4 players\n400 games: 100 deals" in said
     facts = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
     assert facts["bots"]["honest"]["share"]["value"] > 1
     assert f"{facts['bots']['honest']['share']['value']:.3f}" in said

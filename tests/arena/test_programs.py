@@ -3,12 +3,14 @@
 import json
 import shlex
 import sys
+from html import unescape
 from pathlib import Path
 from threading import Event
 
 import pytest
 
 from mascarade.arena.arena_report import arena_report, said_of_programs
+from mascarade.arena.balance_report import BalanceWords
 from mascarade.arena.commands import Where, resume
 from mascarade.arena.mixed import Faults, seed_of
 from mascarade.arena.run import Run
@@ -18,6 +20,7 @@ from mascarade.arena.workers import play_here
 from mascarade.casts import printed_cast
 from mascarade.cli import main
 from mascarade.errors import BadBot, MascaradeError
+from mascarade.languages import LANGUAGES
 from mascarade.programs.command import Command
 from mascarade.programs.faults import Fault
 from tests.arena.conftest import played
@@ -99,7 +102,19 @@ def test_names_are_text(tmp_path: Path) -> None:
     report = arena_report(standings)
     assert "<i>" not in report
     assert "[bold]&lt;i&gt;&amp;" in report
-    assert said_of_programs(standings) == ["[bold]<i>& played without a fault."]
+    assert said_of_programs(standings, BalanceWords("en")) == ["[bold]<i>& played without a fault."]
+
+
+def test_a_report_is_in_its_language() -> None:
+    standings = Standings(played(two_by_two(FOUR, ("honest", GOOD.name), 4, 1, [GOOD]), 1))
+    for language in LANGUAGES:
+        report, words = unescape(arena_report(standings, language)), BalanceWords(language)
+        assert f'<html lang="{language}">' in report
+        for key in ("title", "wins", "wins-caption", "beats-caption", "against", "numbers-caption", "how-text", "programs-caption"):
+            assert words.say(f"arena-{key}") in report
+        for said in (words.character("judge"), *said_of_programs(standings, words)):
+            assert said in report
+        assert ("fair share" in report) == (language == "en")
 
 
 def test_the_first_fault_is_the_first_whatever_comes_when() -> None:

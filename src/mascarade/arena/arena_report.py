@@ -1,114 +1,101 @@
-"""The report on an arena."""
+"""The report on an arena, in five languages."""
 
 import shlex
 from html import escape
 
 from mascarade.arena import charts
+from mascarade.arena.balance_report import ENDINGS, BalanceWords, saying, setup
 from mascarade.arena.page import heading, legend, listed, page, panel, prose, scrolling, table
 from mascarade.arena.shares import Estimate
 from mascarade.arena.standings import Standings
-from mascarade.languages import Words
-from mascarade.programs.faults import FAULTS
 
 
-def arena_report(standings: Standings) -> str:
-    """A finished arena as a page, in English."""
-    series, bots = standings.series, standings.bots
-    words = Words("en")
-    cast = series.cast
-    made = f"{series.games:,} games: {series.deals:,} deals, each played once for every rotation of the bots. Seed {series.seed}."
+def arena_report(standings: Standings, language: str = "en") -> str:
+    """A finished arena as a page."""
+    series, bots, words = standings.series, standings.bots, BalanceWords(language)
     order = sorted(range(len(bots)), key=lambda bot: -standings.shares[bot].value)
-    names = {blank.code: blank.name for blank in cast.blanks}
-    many = {code: cast.codes.count(code) for code in cast.codes}
-    chips = [(names.get(code) or words.say(f"character-{code}")) + (f" × {n}" if n > 1 else "") for code, n in many.items()]
     rows = [(_short(bots[bot]), standings.shares[bot]) for bot in order]
     facts = standings.facts()
+    share = saying(words, "balance-share")
+    wins, ends = words.say("arena-wins"), words.say("balance-endings")
+    turns = {name: int(facts["turns"][key]) for name, key in (("median", "median"), ("low", "tenth"), ("high", "ninetieth"))}
+    parts = {how: words.say("balance-part", name=words.say(f"balance-{how}"), share=share(part)) for how, part in facts["endings"].items()}
     body = [
-        heading("The arena", made),
-        f'<div class="setup"><h2>{cast.players} players, edition {cast.edition}</h2>{listed("cast", chips)}</div>',
-        listed("findings", said_in_short(standings)),
+        heading(words.say("arena-title"), said_of_the_series(standings, words)),
+        setup(words.setup_of(series.cast), series.cast, words),
+        listed("findings", said_in_short(standings, words)),
         '<div class="grid">',
         panel(
-            "Who wins",
-            "How often a seat of each bot wins, as a multiple of a fair share: 1 is as much as anybody, 2 is twice as often. "
-            "The pale bar holds the true value in 99 of 100 cases.",
-            charts.ranges("Who wins", rows, 1.0, "fair", "{:.2f}".format),
+            wins,
+            words.say("arena-wins-caption"),
+            charts.ranges(wins, rows, 1.0, words.say("balance-fair"), saying(words, "balance-exact")),
         ),
+        panel(words.say("arena-beats"), words.say("arena-beats-caption"), _matrix(standings, order, words), wide=True),
         panel(
-            "Who beats whom",
-            "Of the games that one of the two wins, how many the bot of the row wins, seat for seat. Above 50 % it is the stronger one.",
-            _matrix(standings, order),
+            ends,
+            words.say("arena-lengths", **turns),
+            charts.one_bar(ends, [(kind, facts["endings"][how]) for how, kind in ENDINGS.items()]),
+            legend([(kind, parts[how]) for how, kind in ENDINGS.items() if facts["endings"][how]]),
             wide=True,
         ),
-        panel(
-            "How games end",
-            f"Half of the games have at most {facts['turns']['median']} turns, eight in ten {facts['turns']['tenth']} to "
-            f"{facts['turns']['ninetieth']}.",
-            charts.one_bar("How games end", [(kind, facts["endings"][how]) for how, kind in _ENDINGS.items()]),
-            legend([(kind, f"{_SAID[how]}: {facts['endings'][how]:.1%}") for how, kind in _ENDINGS.items() if facts["endings"][how]]),
-            wide=True,
-        ),
-        *_programs(standings),
-        panel("All the numbers", "Shares are multiples of a fair share.", _table(standings, order), wide=True),
+        *_programs(standings, words),
+        panel(words.say("balance-numbers"), words.say("arena-numbers-caption"), _table(standings, order, words), wide=True),
         "</div>",
-        prose(
-            "How it was played",
-            "Luck cancels: every deal is played again and again with the bots moved on by a seat, so that each gets each hand "
-            "of cards and each place in the order. Games of one deal are alike, so the ranges come from deals, not from single games.",
-        ),
+        prose(words.say("arena-how"), words.say("arena-how-text")),
     ]
-    return page("en", "The arena – Mascarade", body, words.say("fan-notice"))
+    return page(language, words.say("title-page", page=words.say("arena-title")), body, words.say("fan-notice"))
 
 
-_ENDINGS = {"rich": "gold", "broke": "red", "cheat": "violet", "none": "grey"}
-_SAID = {"rich": "13 gold", "broke": "an empty purse", "cheat": "a power that wins at once", "none": "no end"}
+def said_of_the_series(standings: Standings, words: BalanceWords) -> str:
+    """What was played."""
+    series = standings.series
+    return words.say("arena-made", games=series.games, deals=series.deals, seed=str(series.seed))
 
 
-def said_in_short(standings: Standings) -> list[str]:
+def said_in_short(standings: Standings, words: BalanceWords) -> list[str]:
     """The arena in a few sentences."""
     shares, bots = standings.shares, standings.bots
-    order = sorted(range(len(bots)), key=lambda bot: -shares[bot].value)
-    best, *others = order
-    said = [f"{bots[best]} wins {shares[best].value:.2f} times its fair share of the games ({_range(shares[best])})."]
+    best, *others = sorted(range(len(bots)), key=lambda bot: -shares[bot].value)
+    said = [words.say("arena-best", bot=bots[best], **_said(shares[best], words))]
     if others and shares[best].low <= shares[others[0]].high:
-        said.append(f"Whether it is better than {bots[others[0]]} is not sure: their ranges overlap. More games would tell.")
+        said.append(words.say("arena-unsure", bot=bots[others[0]]))
     if others:
-        last = others[-1]
-        said.append(f"{bots[last]} comes last, with {shares[last].value:.2f} times a fair share ({_range(shares[last])}).")
+        said.append(words.say("arena-last", bot=bots[others[-1]], **_said(shares[others[-1]], words)))
     return said
 
 
-def said_of_programs(standings: Standings) -> list[str]:
+def _said(share: Estimate, words: BalanceWords) -> dict[str, str]:
+    exact = saying(words, "balance-exact")
+    return {"share": exact(share.value), "low": exact(share.low), "high": exact(share.high)}
+
+
+def said_of_programs(standings: Standings, words: BalanceWords) -> list[str]:
     """What programs did wrong, a sentence each."""
     faults, said = standings.run.faults, []
     for command in standings.series.programs:
         name, counts = command.name, faults.of(command.name)
         if not counts:
-            said.append(f"{name} played without a fault.")
+            said.append(words.say("arena-faultless", program=name))
             continue
-        kinds = ", ".join(f"{number:,} × {kind}" for kind, number in counts.items())
+        kinds = words.row([words.say("arena-fault", count=number, fault=kind) for kind, number in counts.items()])
         game, first = faults.first[name]
-        said.append(f"{name} was at fault: {kinds}; where it made no decision, its first choice was taken. First in game {game}: {first}")
+        said.append(words.say("arena-faulty", program=name, faults=kinds, game=game, first=str(first)))
     return said
 
 
-def _programs(standings: Standings) -> list[str]:
+def _programs(standings: Standings, words: BalanceWords) -> list[str]:
     """The part on programs, if there are any."""
     if not standings.series.programs:
         return []
     rows = [
-        [command.name, shlex.join(command.words), f"{standings.run.faults.of(command.name).get(kind, 0):,}", kind, FAULTS[kind]]
+        [command.name, shlex.join(command.words), f"{number:,}", kind]
         for command in standings.series.programs
-        for kind in standings.run.faults.of(command.name)
+        for kind, number in standings.run.faults.of(command.name).items()
     ]
-    shown = [table("Programs", ["Program", "Command", "How often", "Fault", "What it is"], rows)] if rows else []
-    said = listed("legend", said_of_programs(standings))
-    caption = "Where a program makes no decision in its time, the first of its choices is taken, and the game goes on."
-    return [panel("Programs", caption, said, *shown, wide=True)]
-
-
-def _range(one: Estimate) -> str:
-    return f"{one.low:.2f} to {one.high:.2f}"
+    name = words.say("arena-programs")
+    heads = [words.say(f"arena-column-{column}") for column in ("program", "command", "count", "fault")]
+    shown = [table(name, heads, rows)] if rows else []
+    return [panel(name, words.say("arena-programs-caption"), listed("legend", said_of_programs(standings, words)), *shown, wide=True)]
 
 
 def _short(name: str) -> str:
@@ -116,8 +103,8 @@ def _short(name: str) -> str:
     return name if len(name) <= 20 else f"…{name[-19:]}"
 
 
-def _matrix(standings: Standings, order: list[int]) -> str:
-    bots = standings.bots
+def _matrix(standings: Standings, order: list[int], words: BalanceWords) -> str:
+    bots, share = standings.bots, saying(words, "balance-share")
     head = "".join(f'<th scope="col">{escape(bots[bot])}</th>' for bot in order)
     rows = []
     for one in order:
@@ -129,19 +116,19 @@ def _matrix(standings: Standings, order: list[int]) -> str:
                 continue
             tint = "var(--green)" if found.value > 0.5 else "var(--red)"
             much = min(45, round(abs(found.value - 0.5) * 90))
-            title = f"{found.low:.1%} to {found.high:.1%}"
-            cells.append(f'<td style="--tint: {tint}; --much: {much}%" title="{title}">{found.value:.1%}</td>')
+            title = words.say("arena-range", low=share(found.low), high=share(found.high))
+            cells.append(f'<td style="--tint: {tint}; --much: {much}%" title="{title}">{share(found.value)}</td>')
         rows.append(f'<tr><th scope="row">{escape(bots[one])}</th>{"".join(cells)}</tr>')
-    inside = f'<table class="matrix"><thead><tr><th scope="col">wins against</th>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
-    return scrolling("Who beats whom", inside)
+    corner = f'<th scope="col">{escape(words.say("arena-against"))}</th>'
+    inside = f'<table class="matrix"><thead><tr>{corner}{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+    return scrolling(words.say("arena-beats"), inside)
 
 
-def _table(standings: Standings, order: list[int]) -> str:
-    heads = ["Bot", "Games", "Share", "99 of 100: from", "to"]
-    facts = standings.facts()["bots"]
+def _table(standings: Standings, order: list[int], words: BalanceWords) -> str:
+    heads = [words.say(f"arena-column-{column}") for column in ("bot", "games", "share", "low", "high")]
+    facts, exact = standings.facts()["bots"], saying(words, "balance-exact")
     rows = []
     for bot in order:
         name, share = standings.bots[bot], standings.shares[bot]
-        numbers = [f"{share.value:.3f}", f"{share.low:.3f}", f"{share.high:.3f}"]
-        rows.append([name, f"{facts[name]['games']:,}", *numbers])
-    return table("All the numbers", heads, rows)
+        rows.append([name, f"{facts[name]['games']:,}", exact(share.value), exact(share.low), exact(share.high)])
+    return table(words.say("balance-numbers"), heads, rows)

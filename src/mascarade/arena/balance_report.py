@@ -16,7 +16,7 @@ from mascarade.languages import Words
 from mascarade.rules.layout import GOAL
 
 _ANNOUNCED: Final = ("gold", "violet", "red")
-_ENDINGS: Final = {"rich": "gold", "broke": "red", "cheat": "violet", "none": "grey"}
+ENDINGS: Final = {"rich": "gold", "broke": "red", "cheat": "violet", "none": "grey"}
 
 
 class BalanceWords(Words):
@@ -48,9 +48,9 @@ def balance_report(balances: Sequence[Balance], language: str) -> str:
     first = balances[0]
     body = [heading(title, words.made(first))]
     if len(balances) == 1:
-        body += [_setup(words.setup_of(first.cast), first, words), _findings(first, words)]
+        body += [setup(words.setup_of(first.cast), first.cast, words), _findings(first, words)]
     else:
-        both = "".join(f"<div>{_setup(_which(balances, one, words), one, words)}{_findings(one, words)}</div>" for one in balances)
+        both = "".join(f"<div>{setup(_which(balances, one, words), one.cast, words)}{_findings(one, words)}</div>" for one in balances)
         body += [f'<div class="grid">{both}</div>', f'<div class="grid">{_compared(balances, words)}</div>']
     panels = [list(_panels(one, words, _which(balances, one, words))) for one in balances]
     body.append(f'<div class="grid">{"".join(part for parts in zip_longest(*panels, fillvalue="") for part in parts)}</div>')
@@ -67,14 +67,15 @@ def _which(balances: Sequence[Balance], one: Balance, words: BalanceWords) -> st
     return f"{'①②'[balances.index(one)]} {words.setup_of(one.cast)}" if len(balances) > 1 else ""
 
 
-def _setup(name: str, balance: Balance, words: BalanceWords) -> str:
-    many = {code: balance.cast.codes.count(code) for code in balance.cast.codes}
-    cast = (words.called(balance.cast, code) + (f" × {number}" if number > 1 else "") for code, number in many.items())
-    return f'<div class="setup"><h2>{escape(name)}</h2>{listed("cast", cast)}</div>'
+def setup(name: str, cast: Cast, words: BalanceWords) -> str:
+    """Which table it is, and who is in its cast."""
+    many = {code: cast.codes.count(code) for code in cast.codes}
+    chips = (words.called(cast, code) + (f" × {number}" if number > 1 else "") for code, number in many.items())
+    return f'<div class="setup"><h2>{escape(name)}</h2>{listed("cast", chips)}</div>'
 
 
 def _panels(balance: Balance, words: BalanceWords, which: str) -> Iterator[str]:
-    share, times, exact = (_say(words, key) for key in ("balance-share", "balance-times", "balance-exact"))
+    share, times, exact = (saying(words, key) for key in ("balance-share", "balance-times", "balance-exact"))
     fair = words.say("balance-fair")
 
     name = words.say("balance-seats")
@@ -123,16 +124,16 @@ def _panels(balance: Balance, words: BalanceWords, which: str) -> Iterator[str]:
     )
 
     name = words.say("balance-endings")
-    parts = [(kind, balance.endings[how]) for how, kind in _ENDINGS.items()]
+    parts = [(kind, balance.endings[how]) for how, kind in ENDINGS.items()]
     said = [
         (kind, words.say("balance-part", name=words.say(f"balance-{how}"), share=share(balance.endings[how])))
-        for how, kind in _ENDINGS.items()
+        for how, kind in ENDINGS.items()
         if balance.endings[how] > 0
     ]
     yield panel(name, words.say("balance-endings-caption"), charts.one_bar(name, parts), legend(said), wide=True, over=which)
 
     heads = [words.say("balance-character"), *(words.say(f"balance-column-{field}") for field in COLUMNS)]
-    percent = _say(words, "balance-percent")
+    percent = saying(words, "balance-percent")
     rows = [
         [words.called(balance.cast, code), *((percent if field in SHARES else exact)(getattr(use, field)) for field in COLUMNS)]
         for code, use in _ranked(balance, "announced")
@@ -142,7 +143,7 @@ def _panels(balance: Balance, words: BalanceWords, which: str) -> Iterator[str]:
 
 
 def _compared(balances: Sequence[Balance], words: BalanceWords) -> str:
-    share = _say(words, "balance-share")
+    share = saying(words, "balance-share")
     rows = [[words.say("balance-compare-first"), *(share(one.seats[0].value) for one in balances)]]
     for key, rank in (("balance-compare-best", 0), ("balance-compare-worst", 1)):
         codes = [best_and_worst(one.dealt)[rank] for one in balances]
@@ -171,7 +172,8 @@ def _ranked(balance: Balance, field: str) -> list[tuple[str, Use]]:
     return sorted(balance.uses.items(), key=lambda one: -getattr(one[1], field))
 
 
-def _say(words: Words, key: str) -> Say:
+def saying(words: Words, key: str) -> Say:
+    """How a number is said by a message."""
     return lambda number: words.say(key, number=number)
 
 

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from mascarade.arena.arena_report import arena_report, said_in_short, said_of_programs
+from mascarade.arena.arena_report import arena_report, said_in_short, said_of_programs, said_of_the_series
 from mascarade.arena.balance import Balance
 from mascarade.arena.balance_report import BalanceWords, balance_report
 from mascarade.arena.findings import findings
@@ -52,7 +52,7 @@ class Where:
                 raise MascaradeError(f"{path}: no file can be written there")
 
 
-def arena(run: Run, where: Where) -> int:
+def arena(run: Run, where: Where, language: str = "en") -> int:
     """Play what is missing of a run, show the standings, write the files. Ctrl-C leaves a state to go on with."""
     where.check()
     _play(run, where, "arena")
@@ -67,18 +67,18 @@ def arena(run: Run, where: Where) -> int:
         )
         return INTERRUPTED
     standings = Standings(run)
-    _show(standings)
+    _show(standings, BalanceWords(language))
     _write(where.json, lambda: _json(standings.facts()))
-    _write(where.html, lambda: arena_report(standings))
+    _write(where.html, lambda: arena_report(standings, language))
     return 0
 
 
-def resume(path: Path, programs: Sequence[Command], where: Where) -> int:
+def resume(path: Path, programs: Sequence[Command], where: Where, language: str = "en") -> int:
     """Go on with an interrupted arena. No file says which programs are run: they are named again, and must be the same."""
     run = Run.load(path)
     if sorted(programs, key=str) != sorted(run.series.programs, key=str):
         raise MascaradeError(f"{path}: its programs must be named again:{_again(run) or ' it has none'}")
-    return arena(run, where)
+    return arena(run, where, language)
 
 
 def _again(run: Run) -> str:
@@ -150,20 +150,17 @@ def _progress(run: Run, name: str) -> Iterator[Callable[[int, Played], None]]:
         yield told
 
 
-def _show(standings: Standings) -> None:
-    series: Series = standings.series
+def _show(standings: Standings, words: BalanceWords) -> None:
     console = Console(highlight=False)
-    console.print(
-        f"{series.games:,} games of {series.cast.players} players: {series.deals:,} deals, each in every rotation; seed {series.seed}"
-    )
-    table = Table("bot", "share × fair", "99 % interval")
+    console.print(words.setup_of(standings.series.cast), said_of_the_series(standings, words), sep="\n")
+    table = Table(*(words.say(f"arena-column-{column}") for column in ("bot", "share", "low", "high")))
     for column in table.columns[1:]:
         column.justify = "right"
     for bot in sorted(range(len(standings.bots)), key=lambda bot: -standings.shares[bot].value):
         share = standings.shares[bot]
-        table.add_row(Text(standings.bots[bot]), f"{share.value:.3f}", f"{share.low:.3f} – {share.high:.3f}")
+        table.add_row(Text(standings.bots[bot]), *map("{:.3f}".format, (share.value, share.low, share.high)))
     console.print(table)
-    console.print(*said_in_short(standings), *said_of_programs(standings), sep="\n", markup=False)
+    console.print(*said_in_short(standings, words), *said_of_programs(standings, words), sep="\n", markup=False)
 
 
 def _json(facts: Any) -> str:

@@ -3,8 +3,8 @@
 English is the reference: a message that a language lacks is said in English, and `tests/test_languages.py` fails.
 """
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
@@ -62,6 +62,10 @@ class Words:
         if said is None:
             raise KeyError(key)
         return nested(self.language, said) if characters else said
+
+    def row(self, parts: Sequence[str]) -> str:
+        """`a, b, c`."""
+        return reduce(lambda first, second: self.say("comma", first=first, second=second), parts)
 
     def character(self, code: str) -> str:
         """A character's name alone."""
