@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
         help="even, cautious, bold, vengeful or whimsical (default: each its own; experts have none)",
     )
     _add_programs(play, "a program that takes a seat, as a command such as 'python bot.py'; NAME=COMMAND gives it a name; may come again")
-    play.add_argument("--name", default="", help="your name at the table (default: You)")
+    play.add_argument("--name", default="", help="your name at the table (default: Robin, or a name of your language)")
     play.add_argument("--seed", type=int, metavar="N", help="the same number gives the same deal and the same bots")
     play.add_argument("--pause", type=float, default=0.6, metavar="SECONDS", help="how long bots take (default: 0.6)")
     _add_language(play)

@@ -49,7 +49,7 @@ class PlayOptions:
     blanks: tuple[Character, ...] = ()
     """Characters of one's own making, for such a cast."""
     name: str = ""
-    """The person's name; without one, what the language calls the person."""
+    """The person's name; without one, a name of the language."""
     level: str = "regular"
     """How well the bots play."""
     temperament: str = ""
