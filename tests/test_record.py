@@ -203,7 +203,7 @@ def test_the_cases_hold_and_are_kept(case: Path) -> None:
         ("gold", "1, 2, 3, 4"),
         ("Gold", "1, 2, 3, 4"),
         ("trun", "7"),
-        ("Adele", "won"),
+        ("Adele", "look twice"),
         ("Zoe", "exchange Bruno"),
     ],
 )

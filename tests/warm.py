@@ -44,7 +44,7 @@ def environments() -> None:
 
 
 def bots_at_a_table() -> None:
-    from mascarade.server.minds import wake_up
+    from mascarade.server.bot_seats import wake_up
 
     wake_up()
 

@@ -11,7 +11,8 @@ import numpy as np
 from mascarade.casts import Cast, own_cast, printed_cast, setup_of
 from mascarade.errors import BadDeal, BadMove, quoted
 from mascarade.events import Event, told
-from mascarade.moves import BAD_NAME, CENTRE, NO_CHOICE, Card, Choices, Move, Seating, same, seating
+from mascarade.moves import NO_CHOICE, Card, Choices, Move, Seating, same, seating
+from mascarade.names import RESERVED, is_name
 from mascarade.rules import layout
 from mascarade.rules.characters import GOLD, Character
 from mascarade.rules.doors import allowed, begin, begin_midway, decide
@@ -20,8 +21,6 @@ from mascarade.views import ONLOOKER, PLAYERS_ARE_CHOSEN, Company, Outcome, View
 
 NAMES: Final = ("Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gustav", "Harry", "Ines", "Josh", "Klara", "Lajos", "Mina")
 """Names for players who give none."""
-
-RESERVED: Final = frozenset({CENTRE, "none", "bank", "court", "*"})
 
 
 @dataclass(frozen=True)
@@ -330,7 +329,7 @@ def _check_names(cast: Cast, players: Sequence[str]) -> None:
     if len(players) != cast.players:
         raise BadDeal(f"the cast is for {cast.players} players, but {len(players)} names are given")
     for name in players:
-        if not name or BAD_NAME.search(name) or len(name) > 24 or name in RESERVED or not name.isprintable():
+        if not is_name(name):
             raise BadDeal(
                 f"{name!r} cannot be a name: 1 to 24 characters without white space and , . | + # : ? and not {', '.join(sorted(RESERVED))}"
             )

@@ -10,7 +10,7 @@ from mascarade.casts import Cast, check_players, own_cast
 from mascarade.checks import Check, cards_each
 from mascarade.errors import BadCharacter, BadMove, BadRecord, MascaradeError, quoted
 from mascarade.game import Game, Position
-from mascarade.moves import Move
+from mascarade.moves import KINDS, Move
 from mascarade.rules.characters import Character
 from mascarade.rules.setup import slots_of
 from mascarade.views import seen_move
@@ -226,10 +226,11 @@ def _slipped(written: str, known: str) -> bool:
 
 
 def _like_move(key: str, value: str, players: Sequence[str]) -> bool:
+    """Whether a header line was meant to be a move. A player may be called as a key is: only what the line says is looked at."""
     try:
         Move.parse(f"{key} {value}")
     except BadMove:
-        return key in players
+        return key in players and value.split(maxsplit=1)[0] in KINDS
     return True
 
 

@@ -1,6 +1,8 @@
-"""Time for the tests of the server."""
+"""Time for the tests of the server, and an eye on what goes wrong inside it."""
 
+import logging
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,3 +15,23 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     monkeypatch.setattr(time, "monotonic", lambda: found.now)
     return found
+
+
+@pytest.fixture
+def faults() -> list[logging.LogRecord]:
+    """What the hall logs as going wrong, in a test that makes it go wrong."""
+    return []
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A fault of ours costs nobody anything but an answer `server-busy`; so tests look for it here."""
+    expected = "faults" in request.fixturenames
+    found: list[logging.LogRecord] = request.getfixturevalue("faults") if expected else []
+    handler = logging.Handler(logging.ERROR)
+    handler.emit = found.append  # type: ignore[method-assign]
+    log = logging.getLogger("mascarade.hall")
+    log.addHandler(handler)
+    yield
+    log.removeHandler(handler)
+    assert expected or not found, [(record.getMessage(), record.__dict__.get("facts")) for record in found]

@@ -2,12 +2,16 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from typing import Any
 
 from mascarade.outlook import encode
 from mascarade.server import messages
-from mascarade.server.hall import Hall, Live
+from mascarade.server.hall import Hall
+from mascarade.server.live import Live
+from mascarade.server.showing import open_state, state_for
+from mascarade.server.table import Table
+from mascarade.views import ONLOOKER
 from tests.server.room import Guest, handle, say
 
 DEAL = ["judge", "bishop", "king", "queen", "thief", "cheat"]
@@ -46,6 +50,12 @@ def live_of(guest: Guest) -> Live:
     return guest.live
 
 
+def state(table: Table, guest: str, online: Collection[str] = (), deadline: float | None = None) -> messages.TableState:
+    """The whole table as a guest may see it."""
+    you = table.find(guest)
+    return state_for(table, ONLOOKER if you is None else you, open_state(table, online, deadline))
+
+
 def guests(names: Iterable[str]) -> list[Guest]:
     return [Guest(name) for name in names]
 
@@ -54,7 +64,7 @@ def snapshot(room: Hall, live: Live) -> tuple[object, ...]:
     """Everything that an action could change: the ledger, and what every viewer would be told."""
     table = live.table
     viewers = [*(seat.guest for seat in table.seats if seat.guest), "an onlooker"]
-    return (table.number, table.version, room.ledger.read(table.code), [encode(table.state(viewer, [], None)) for viewer in viewers])
+    return (table.number, table.version, room.ledger.read(table.code), [encode(state(table, viewer)) for viewer in viewers])
 
 
 async def refused(room: Hall, guest: Guest, message: messages.Incoming, code: str, **values: str | int) -> None:

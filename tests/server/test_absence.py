@@ -9,10 +9,13 @@ import pytest
 from mascarade.casts import printed_cast
 from mascarade.outlook import encode
 from mascarade.server import entries, messages
-from mascarade.server.hall import Hall, Limits, Live, Pace
+from mascarade.server.clock import Pace
+from mascarade.server.hall import Hall
+from mascarade.server.live import Live
 from mascarade.server.sqlite import SqliteLedger
-from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, to_the_end, until
-from tests.server.room import NEVER, QUICK, Guest, hall, leave, say, table_of
+from mascarade.server.steward import Limits
+from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, state, to_the_end, until
+from tests.server.room import NEVER, QUICK, Guest, call_it, hall, leave, say, table_of
 
 # -- time, absence, stand-ins ------------------------------------------------------------------------------------------------------------
 
@@ -189,14 +192,13 @@ def test_bots_take_their_time_whatever_lies_hidden(level: messages.Level, clock:
 
     async def go(kind: str, seed: int) -> list[tuple[float, bytes]]:
         room = hall(Pace())
-        room._dice = random.Random(seed)
+        room.clock.dice = random.Random(seed)
         people, onlooker = guests("a"), Guest("onlooker")
         clock.now = 1000.0
         live = await table_of(room, people, messages.Options(seats=6, starts="first", fill=level), random.Random(seed).sample(SIX, 6))
         game = live.table.game
         assert game is not None
-        live.table.code = "AAAAAA"
-        room.tables["AAAAAA"] = live
+        call_it(room, live, "AAAAAA")
         await act(room, onlooker, messages.Watch("w", "AAAAAA"))
         onlooker.frames.clear()
         seen: list[tuple[float, bytes]] = []
@@ -234,10 +236,10 @@ def everything(live: Live) -> tuple[object, ...]:
     table = live.table
     viewers = [*(seat.guest for seat in table.seats if seat.guest), "an onlooker"]
     game = None if table.game is None else (table.game.state, table.game.actions, table.game.history)
-    kept = [(version, state, list(rows), decisions) for version, state, rows, decisions in live.recent]
+    kept = [(version, state, list(rows), decisions) for version, state, rows, decisions in table.recent]
     return (
         *(table.number, table.version, table.phase, table.host, table.seats, table.actions, table.salt, table.seed, table.next_table),
-        *(game, kept, [encode(table.state(viewer, [], None)) for viewer in viewers]),
+        *(game, kept, [encode(state(table, viewer)) for viewer in viewers]),
     )
 
 
@@ -263,17 +265,17 @@ def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: 
         if moment in ("game", "answers"):
             await pretend(room, people, 3)
         if moment == "answers":
-            room.pace = QUICK
-            room._plan(live)
+            room.clock.pace = QUICK
+            room.clock.plan(live)
             await until(lambda: live.table.decider() == 0)
-            room.pace = NEVER
+            room.clock.pace = NEVER
             await decide(room, people, "a announce king")
             await act(room, people[2], messages.Prepare("p", "watch"))
         if moment == "stand-in":
             await clock.pass_by(15.6)
             assert live.table.seats[0].stand_in
         if moment == "over":
-            room.pace = QUICK
+            room.clock.pace = QUICK
             await to_the_end(room, people)
             await act(room, people[1], messages.React("gg", "good_game"))
         if live.timer is not None:
@@ -284,7 +286,7 @@ def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: 
 
     async def after(database: str, code: str, found: tuple[object, ...], decider: int | None) -> None:
         room = Hall(SqliteLedger(database), Pace())
-        assert room.wake() == (0 if moment == "over" else 1)
+        assert room.tables == {}  # it sleeps until somebody comes
         people = guests("abc")
         live = room.find(code)
         assert live is not None
@@ -301,8 +303,8 @@ def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: 
             await settle()
         elif moment not in ("over", "stand-in"):
             assert live.table.decider() == decider
-        room.pace = QUICK
-        room._plan(live)
+        room.clock.pace = QUICK
+        room.clock.plan(live)
         await to_the_end(room, people)
         assert live.table.phase == "over"
         assert (await say(room, people[0], messages.AskReplay("r")))["is"] == "replay"
@@ -321,7 +323,6 @@ def test_an_action_from_before_the_restart_is_still_one_action(tmp_path: Path) -
         await decide(room, people, "a exchange b")
         room.close()
         room = hall(NEVER, database=str(tmp_path / "a.db"))
-        room.wake()
         back = Guest("a")
         await act(room, back, messages.Watch("w", live.table.code))
         found = live_of(back)
@@ -345,7 +346,6 @@ def test_play_now_that_was_killed_half_way_still_plays_now(tmp_path: Path) -> No
         room.ledger.append("ABCDEF", 0, entries.encode(opened))
         room.close()
         room = hall(NEVER, database=str(tmp_path / "a.db"))
-        room.wake()
         (guest,) = guests("a")
         assert (await act(room, guest, messages.Quick("q", "A", FOUR)))["table"] == "ABCDEF"
         assert guest.last["phase"] == "deal"
@@ -354,14 +354,19 @@ def test_play_now_that_was_killed_half_way_still_plays_now(tmp_path: Path) -> No
     run(go)
 
 
-def test_more_tables_than_there_is_room_for_wake_later(tmp_path: Path) -> None:
+def test_tables_wake_when_somebody_comes_as_far_as_there_is_room(tmp_path: Path) -> None:
     async def go() -> None:
         room = hall(NEVER, database=str(tmp_path / "a.db"))
         for names in ("ab", "cd", "ef", "gh"):
             await table_of(room, guests(names), FOUR, DEAL)
         room.close()
         room = hall(NEVER, Limits(tables=2), str(tmp_path / "a.db"))
-        assert room.wake() == 2
+        codes = room.ledger.unfinished(0)
+        people = [Guest(f"onlooker {number}") for number in range(4)]
+        for guest, code in zip(people[:2], codes, strict=False):
+            await act(room, guest, messages.Watch("w", code))
+        await refused(room, people[2], messages.Watch("w", codes[2]), "server-busy")
+        assert len(room.tables) == 2
         room.close()
         room = hall(QUICK, database=str(tmp_path / "a.db"))
         (code, *_) = room.ledger.unfinished(0)

@@ -4,12 +4,12 @@ import sqlite3
 from pathlib import Path
 
 from mascarade.server import messages
-from mascarade.server.hall import Limits
+from mascarade.server.steward import Limits
 from tests.server.people import FOUR, guests, run
 from tests.server.room import NEVER, Guest, hall, ledger_of
 
 
-def test_what_is_acknowledged_is_stored_though_the_database_ran_full_in_one_moment(tmp_path: Path) -> None:
+def test_what_is_acknowledged_is_stored_though_the_database_ran_full_in_one_moment(tmp_path: Path, faults: object) -> None:
     """An INSERT that finds no room takes back, inside SQLite, all that was written before it in the same moment."""
     answers: dict[str, list[str]] = {}
 

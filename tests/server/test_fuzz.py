@@ -18,7 +18,7 @@ import pytest
 
 from mascarade.server import messages
 from mascarade.server.errors import CODES
-from mascarade.server.hall import LETTERS
+from mascarade.server.steward import LETTERS
 from mascarade.server.web import BURST
 from tests.server.net import Group, Message, Player, Process, Socket
 

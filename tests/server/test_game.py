@@ -10,11 +10,13 @@ from mascarade.casts import printed_casts
 from mascarade.game import Game
 from mascarade.record import read_records
 from mascarade.server import messages
-from mascarade.server.hall import Hall, Live, Pace
-from mascarade.server.minds import Mind
+from mascarade.server.bot_seats import BotSeat
+from mascarade.server.clock import Pace
+from mascarade.server.hall import Hall
+from mascarade.server.live import Live
 from mascarade.verify import commitment
 from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, snapshot, to_the_end
-from tests.server.room import NEVER, QUICK, Guest, hall, leave, say, table_of
+from tests.server.room import NEVER, QUICK, Guest, call_it, hall, leave, say, table_of
 
 # -- decisions ---------------------------------------------------------------------------------------------------------------------------
 
@@ -111,8 +113,7 @@ def test_the_same_action_twice_is_one_action() -> None:
 async def announced(room: Hall, people: list[Guest]) -> Live:
     """A table at which A has announced the King, and B is asked."""
     live = await table_of(room, people, messages.Options(seats=4, starts="first", seconds=60), DEAL)
-    live.table.code = "AAAAAA"
-    room.tables["AAAAAA"] = live
+    call_it(room, live, "AAAAAA")
     await pretend(room, people)
     await decide(room, people, "a announce king")
     return live
@@ -130,8 +131,8 @@ def test_prepared_answers_are_given_in_their_turn(clock: Clock) -> None:
         await clock.pass_by(5)
         assert len(game.actions) == 5  # B is not in a hurry
         await decide(room, people, "b pass")
-        await clock.pass_by(0.4)
-        await clock.pass_by(0.4)
+        await clock.pass_by(1.1)
+        await clock.pass_by(1.1)
         assert [str(move) for move in game.played[-3:]] == ["b pass", "c pass", "d pass"]
         assert live.table.decider() == 1
         assert live.table.seats[2].prepared is None
@@ -153,7 +154,7 @@ def test_who_watches_is_asked_again_after_a_claim(clock: Clock) -> None:
         assert live.table.decider() == 2
         assert {choice["kind"] for choice in people[2].last["choices"]} == {"pass", "claim"}
         await decide(room, people, "c pass")
-        await clock.pass_by(0.4)
+        await clock.pass_by(1.1)
         assert live.table.game is not None
         assert "d pass" in [str(move) for move in live.table.game.played]
         room.close()
@@ -198,9 +199,9 @@ def test_nobody_learns_of_a_prepared_answer(clock: Clock) -> None:
             leave(room, others[-1])
         await decide(room, people, "b pass")
         if prepares:
-            await clock.pass_by(0.35)
+            await clock.pass_by(1.1)
         else:
-            clock.now += 0.35
+            clock.now += 1.1
             await decide(room, people, "c pass")
         await decide(room, people, "d claim")
         for last in (None, 0, 3):
@@ -357,7 +358,7 @@ def test_a_rematch_is_one_table_with_the_same_people() -> None:
         await to_the_end(room, people[:2])
         await refused(room, onlooker, messages.Rematch("r"), "not-seated")
         await refused(room, people[2], messages.Rematch("r"), "not-seated")
-        room.pace = NEVER
+        room.clock.pace = NEVER
         answers = await asyncio.gather(*(say(room, guest, messages.Rematch("again")) for guest in people[:2]))
         codes = {answer["table"] for answer in (*answers, await act(room, people[0], messages.Rematch("again")))}
         assert len(codes) == 1
@@ -401,9 +402,9 @@ def test_bots_of_every_level_play_every_table_to_its_end() -> None:
     levels = get_args(messages.Level)
     for seed, (edition, players, scenario) in enumerate(printed_casts()):
         game = Game.new(players, edition=edition, scenario=scenario, seed=seed)
-        minds = {name: Mind(game, name, levels[(seed + number) % len(levels)], seed + number) for number, name in enumerate(game.players)}
+        bots = [BotSeat(game, number, levels[(seed + number) % len(levels)], seed) for number in range(players)]
         while game.decides is not None:
-            game.play_action(game.choice.actions[minds[game.decides].decide(game.view(game.decides))])
-            for name, mind in minds.items():
-                mind.watch(game.view(name))
+            game.play_action(bots[game.number(game.decides)].decide(game))
+            for name, bot in zip(game.players, bots, strict=True):
+                bot.watch(game.view(name))
             assert len(game.actions) < 5000

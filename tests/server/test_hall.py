@@ -9,7 +9,9 @@ import pytest
 
 from mascarade.outlook import encode
 from mascarade.server import messages
-from mascarade.server.hall import RECENT, Limits, Pace
+from mascarade.server.clock import Pace
+from mascarade.server.steward import Limits
+from mascarade.server.table import RECENT
 from mascarade.verify import commitment
 from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, snapshot, to_the_end
 from tests.server.room import NEVER, QUICK, Guest, hall, handle, leave, ledger_of, say, table_of
@@ -458,7 +460,7 @@ def test_nothing_is_acknowledged_or_told_before_it_is_committed(tmp_path: Path) 
 # -- when the database does not write ----------------------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_written_has_not_happened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path, caplog: pytest.LogCaptureFixture, faults: object) -> None:
     async def go() -> None:
         room = hall(NEVER, database=str(tmp_path / "a.db"))
         people = guests("abcd")
@@ -467,10 +469,11 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, caplog: pytest.
         thief.execute("BEGIN IMMEDIATE")
         game = live.table.game
         assert game is not None
-        await refused(room, people[0], messages.Decide("d", game.choice.actions[0], 0), "server-busy")
+        action = game.choice.actions[0]
+        await refused(room, people[0], messages.Decide("d", action, 0), "server-busy")
         thief.execute("ROLLBACK")
         thief.close()
-        await act(room, people[0], messages.Decide("d", game.choice.actions[0], 0))
+        await act(room, people[0], messages.Decide("d", action, 0))
         assert live.table.game is not None
         assert len(live.table.game.actions) == 1
         room.close()
@@ -480,7 +483,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, caplog: pytest.
     assert "king" not in caplog.text
 
 
-def test_bots_try_again_when_the_database_did_not_write(tmp_path: Path, clock: Clock) -> None:
+def test_bots_try_again_when_the_database_did_not_write(tmp_path: Path, clock: Clock, faults: object) -> None:
     async def go() -> None:
         room = hall(Pace(), database=str(tmp_path / "a.db"))
         people = guests("a")
@@ -504,7 +507,7 @@ def test_bots_try_again_when_the_database_did_not_write(tmp_path: Path, clock: C
     run(go)
 
 
-def test_a_commit_that_fails_has_never_been_heard_of(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_commit_that_fails_has_never_been_heard_of(tmp_path: Path, caplog: pytest.LogCaptureFixture, faults: object) -> None:
     """On a full disk everybody who asked for something is told so, nobody hears of anything, and it can be tried again."""
 
     async def go() -> None:
@@ -541,14 +544,14 @@ def test_a_commit_that_fails_has_never_been_heard_of(tmp_path: Path, caplog: pyt
         assert len(room.tables) == 3
         room.close()
         again = hall(NEVER, database=str(tmp_path / "a.db"))
-        assert again.wake() == 3
+        assert len([again.find(code) for code in again.ledger.unfinished(0)]) == 3
         again.close()
 
     run(go)
     assert "not written" in caplog.text
 
 
-def test_bots_try_again_when_a_commit_failed(tmp_path: Path, clock: Clock) -> None:
+def test_bots_try_again_when_a_commit_failed(tmp_path: Path, clock: Clock, faults: object) -> None:
     async def go() -> None:
         room = hall(Pace(), database=str(tmp_path / "a.db"))
         people = guests("a")
@@ -580,7 +583,7 @@ def test_addresses_are_forgotten(clock: Clock) -> None:
         assert len(room._opened) == 37  # those of the last hour
         clock.now += 3600
         await act(room, guest, messages.Make("last", "A", FOUR))
-        assert list(room._opened) == [guest.address]
+        assert len(room._opened) == 1
         room.close()
 
     run(go)

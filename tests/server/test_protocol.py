@@ -18,8 +18,10 @@ import pytest
 import mascarade.casts
 from mascarade.cli import _parser
 from mascarade.events import Event
-from mascarade.server import hall, messages, typescript, web, wire
+from mascarade.server import messages, typescript, web, wire
+from mascarade.server.clock import Pace
 from mascarade.server.errors import CODES
+from mascarade.server.table import RECENT
 from mascarade.views import ASKED
 from tests.server.room import NEVER, Guest, handle, leave
 from tests.server.room import hall as open_hall
@@ -114,10 +116,10 @@ def test_the_limits_are_the_real_ones() -> None:
         f"{web.BURST} messages at once",
         f"{web.RATE} a second",
         f"{wire.QUEUE_BYTES // 1024} KiB",
-        f"{hall.RECENT} decisions",
+        f"{RECENT} decisions",
         f'`{{"do": "hello", "protocol": {messages.PROTOCOL}}}`',
         f"cookie `{web.COOKIE}`",
-        f"after {hall.Pace().deal:g} seconds",
+        f"after {Pace().deal:g} seconds",
     ):
         assert said in PAGE, said
 

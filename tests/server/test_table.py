@@ -8,13 +8,17 @@ import pytest
 
 from mascarade.casts import printed_casts
 from mascarade.languages import LANGUAGES, Words
+from mascarade.names import game_names
 from mascarade.outlook import encode
 from mascarade.record import read_records
 from mascarade.rules import layout
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
-from mascarade.server.table import BOT_NAMES, Table, clean_name, game_names, options_problems, player_of
+from mascarade.server.options import options_problems
+from mascarade.server.seats import BOT_NAMES, player_of
+from mascarade.server.table import Table, clean_name
 from mascarade.verify import commitment
+from tests.server.people import state
 
 DEAL = ["judge", "bishop", "king", "queen", "thief", "cheat"]
 
@@ -42,14 +46,14 @@ def play(table: Table, *moves: str) -> None:
     """Let moves happen, written as in a record."""
     assert table.game is not None
     for move in moves:
-        table.apply(entries.Made(number=table.game.action(move)))
+        table.apply(entries.Decided(number=table.game.action(move)))
 
 
 def opening(table: Table) -> None:
     """R2.1: four turns of pretending."""
     assert table.game is not None
     for _ in range(4):
-        table.apply(entries.Made(number=next(one for one in table.game.choice.actions if one >= layout.PRETEND)))
+        table.apply(entries.Decided(number=next(one for one in table.game.choice.actions if one >= layout.PRETEND)))
 
 
 def refused(code: str) -> "pytest.RaisesExc[Refusal]":
@@ -137,7 +141,7 @@ def test_an_expert_has_no_temperament() -> None:
         table.add_bot("a", "expert", "bold")
     table.apply(table.start("a"))
     assert [player_of(seat) for seat in table.seats] == ["regular", "regular", "sharp:bold", "expert", "expert"]
-    people = table.state_for(0, table.open_state(set(), None)).people
+    people = state(table, "a").people
     assert [(person.bot, person.temperament) for person in people[2:]] == [("sharp", "bold"), ("expert", None), ("expert", None)]
 
 
@@ -145,10 +149,10 @@ def test_only_the_host_arranges_the_table() -> None:
     table = a_table("abc")
     attempts: list[Callable[[], object]] = [
         lambda: table.add_bot("b", "novice"),
-        lambda: table.change("b", messages.Options()),
-        lambda: table.send_away("b", 2),
-        lambda: table.reorder("b", [2, 1, 0]),
-        lambda: table.hand_over("b", 1),
+        lambda: table.entry("b", messages.Change("x", messages.Options())),
+        lambda: table.entry("b", messages.Remove("x", 2)),
+        lambda: table.entry("b", messages.Reorder("x", [2, 1, 0])),
+        lambda: table.entry("b", messages.HandOver("x", 1)),
         lambda: table.start("b"),
         lambda: table.start("an onlooker"),
     ]
@@ -159,29 +163,29 @@ def test_only_the_host_arranges_the_table() -> None:
 
 def test_seats_are_reordered_and_freed() -> None:
     table = a_table("abc")
-    table.apply(table.reorder("a", [2, 0, 1]))
+    table.apply(table.entry("a", messages.Reorder("x", [2, 0, 1])))
     assert [seat.guest for seat in table.seats] == ["c", "a", "b"]
-    table.apply(table.send_away("a", 0))
+    table.apply(table.entry("a", messages.Remove("x", 0)))
     assert [seat.guest for seat in table.seats] == ["a", "b"]
     assert table.find("c") is None
     for order in ([0], [0, 0], [0, 2], [0, 1, 2], []):
         with refused("bad-message"):
-            table.reorder("a", order)
+            table.entry("a", messages.Reorder("x", order))
     for place in (0, 2, 12):  # oneself, and nobody
         with refused("not-now"):
-            table.send_away("a", place)
+            table.entry("a", messages.Remove("x", place))
 
 
 def test_the_host_hands_over() -> None:
     table = a_table("abc")
     table.apply(table.add_bot("a", "novice"))
-    table.apply(table.hand_over("a", 2))
+    table.apply(table.entry("a", messages.HandOver("x", 2)))
     assert table.host == "c"
     for place in (3, 4, 12):  # a bot, and nobody
         with refused("not-now"):
-            table.hand_over("c", place)
+            table.entry("c", messages.HandOver("x", place))
     with refused("not-host"):
-        table.hand_over("a", 1)
+        table.entry("a", messages.HandOver("x", 1))
 
 
 def test_when_the_host_leaves_the_next_guest_is_host() -> None:
@@ -207,18 +211,18 @@ def test_what_was_said_stays_with_its_speaker() -> None:
     table = a_table("abc")
     for guest in "abc":
         table.apply(table.say(guest, guest, None))
-    table.apply(table.reorder("a", [2, 0, 1]))
+    table.apply(table.entry("a", messages.Reorder("x", [2, 0, 1])))
     assert [(one.text, one.place) for one in table.said] == [("a", 1), ("b", 2), ("c", 0)]
-    table.apply(table.send_away("a", 0))
+    table.apply(table.entry("a", messages.Remove("x", 0)))
     assert [(one.text, one.place) for one in table.said] == [("a", 0), ("b", 1), ("c", None)]
 
 
 def test_options_change_but_nobody_loses_a_seat_by_it() -> None:
     table = a_table("abc")
-    table.apply(table.change("a", messages.Options(seats=3, memory=True)))
+    table.apply(table.entry("a", messages.Change("x", messages.Options(seats=3, memory=True))))
     assert table.options == messages.Options(seats=3, memory=True)
     with refused("table-full"):
-        table.change("a", messages.Options(seats=2))
+        table.entry("a", messages.Change("x", messages.Options(seats=2)))
 
 
 @pytest.mark.parametrize(
@@ -243,7 +247,7 @@ def test_options_change_but_nobody_loses_a_seat_by_it() -> None:
 def test_a_table_says_which_rules_its_options_break(options: dict[str, object], codes: list[str]) -> None:
     """R8.1 to R8.7: live and in keys; a table with problems does not start."""
     table = a_table("ab", **options)
-    assert [problem.code for problem in table.state("a", [], None).problems] == codes
+    assert [problem.code for problem in state(table, "a").problems] == codes
     assert [problem.code for problem in options_problems(table.options)] == codes
     with refused("bad-cast"):
         table.start("a")
@@ -277,7 +281,7 @@ def test_a_blank_card_is_played_with() -> None:
     table = a_table("ab", seats=6, cast=["judge", "king", "queen", "baker", "fool", "witch"], blanks=[blank])
     assert options_problems(table.options) == []
     table.apply(table.start("a"))
-    assert "baker" in table.state("a", [], None).cast
+    assert "baker" in state(table, "a").cast
 
 
 # -- the deal ----------------------------------------------------------------------------------------------------------------------------
@@ -295,23 +299,23 @@ def test_the_deal_is_face_up_and_committed_to(key: tuple[int, int, str]) -> None
     assert all(seat.level == "regular" for seat in table.seats[2:])
     assert len(dealt.salt) == 64
     for viewer in ("a", "b", "an onlooker"):
-        state = table.state(viewer, [], None)
-        assert state.deal is not None
-        assert sorted(state.deal) == sorted(state.cast) == sorted(dealt.deal)
-        assert state.commitment == hashlib.sha256(f"{dealt.salt}\n{','.join(dealt.deal)}".encode()).hexdigest()
-        assert state.game is None
-        assert state.reveal is None
-        assert dealt.salt.encode() not in encode(state)
+        shown = state(table, viewer)
+        assert shown.deal is not None
+        assert sorted(shown.deal) == sorted(shown.cast) == sorted(dealt.deal)
+        assert shown.commitment == hashlib.sha256(f"{dealt.salt}\n{','.join(dealt.deal)}".encode()).hexdigest()
+        assert shown.game is None
+        assert shown.reveal is None
+        assert dealt.salt.encode() not in encode(shown)
 
 
 def test_the_cards_are_turned_down() -> None:
     table = a_game("abc")
     for viewer in ("a", "b", "c", "an onlooker"):
-        state = table.state(viewer, [], None)
-        assert state.deal is None
-        assert state.commitment == commitment("00", DEAL)
-        assert state.game is not None
-        assert state.reveal is None
+        shown = state(table, viewer)
+        assert shown.deal is None
+        assert shown.commitment == commitment("00", DEAL)
+        assert shown.game is not None
+        assert shown.reveal is None
 
 
 def test_who_begins_is_the_first_seat_or_anybody() -> None:
@@ -330,13 +334,13 @@ def test_the_deal_is_over_when_every_guest_is_ready() -> None:
     table = a_table("ab")
     table.apply(table.start("a"))
     assert not table.everybody_ready()
-    table.apply(table.ready("a"))
+    table.apply(table.entry("a", messages.Ready("x")))
     assert not table.everybody_ready()
     with refused("not-seated"):
-        table.ready("an onlooker")
-    table.apply(table.ready("b"))
+        table.entry("an onlooker", messages.Ready("x"))
+    table.apply(table.entry("b", messages.Ready("x")))
     assert table.everybody_ready()
-    assert [person.ready for person in table.state("a", [], None).people] == [True] * 4
+    assert [person.ready for person in state(table, "a").people] == [True] * 4
 
 
 # -- decisions ---------------------------------------------------------------------------------------------------------------------------
@@ -366,11 +370,11 @@ def test_every_action_belongs_to_its_phases() -> None:
     attempts: dict[str, Callable[[Table], object]] = {
         "join": lambda table: table.join("d", "D"),
         "add_bot": lambda table: table.add_bot("a", "novice"),
-        "change": lambda table: table.change("a", messages.Options()),
-        "remove": lambda table: table.send_away("a", 1),
-        "reorder": lambda table: table.reorder("a", [0, 1, 2]),
+        "change": lambda table: table.entry("a", messages.Change("x", messages.Options())),
+        "remove": lambda table: table.entry("a", messages.Remove("x", 1)),
+        "reorder": lambda table: table.entry("a", messages.Reorder("x", [0, 1, 2])),
         "start": lambda table: table.start("a"),
-        "ready": lambda table: table.ready("a"),
+        "ready": lambda table: table.entry("a", messages.Ready("x")),
         "decide": lambda table: table.decide("a", table.game.choice.actions[0] if table.game else 0, 0),
         "prepare": lambda table: table.prepare("b", "pass"),
     }
@@ -391,9 +395,9 @@ def test_every_action_belongs_to_its_phases() -> None:
 def test_only_the_one_who_decides_gets_choices() -> None:
     table = a_game("abc")
     assert table.game is not None
-    assert [one.action for one in table.state("a", [], None).choices] == list(table.game.choice.actions)
+    assert [one.action for one in state(table, "a").choices] == list(table.game.choice.actions)
     for viewer in ("b", "c", "an onlooker"):
-        assert table.state(viewer, [], None).choices == []
+        assert state(table, viewer).choices == []
 
 
 # -- prepared answers --------------------------------------------------------------------------------------------------------------------
@@ -438,7 +442,7 @@ def test_a_prepared_answer_is_changed_taken_back_and_forgotten() -> None:
     play(table, "A announce king")
     for answer in ("pass", "watch", None, "pass"):
         table.apply(table.prepare("c", answer))
-        assert table.state("c", [], None).prepared == answer
+        assert state(table, "c").prepared == answer
     table.apply(table.prepare("a", "pass"))  # A has announced, and answers nothing
     play(table, "B pass", "C pass", "D pass")
     assert [seat.prepared for seat in table.seats] == [None] * 4
@@ -453,12 +457,12 @@ def test_a_prepared_answer_changes_nothing_that_others_see() -> None:
     table.apply(table.prepare("d", "pass"))
     assert table.number == other.number + 2
     for viewer in ("a", "b", "an onlooker"):
-        assert encode(table.state(viewer, [], None)) == encode(other.state(viewer, [], None))
-    assert table.state("c", [], None).prepared == "watch"
+        assert encode(state(table, viewer)) == encode(state(other, viewer))
+    assert state(table, "c").prepared == "watch"
     for one in (table, other):
         play(one, "B pass", "C pass", "D pass")
     for viewer in ("a", "b", "c", "d", "an onlooker"):
-        assert encode(table.state(viewer, [], None)) == encode(other.state(viewer, [], None))
+        assert encode(state(table, viewer)) == encode(state(other, viewer))
 
 
 # -- talking, leaving, remembering -------------------------------------------------------------------------------------------------------
@@ -475,8 +479,8 @@ def test_chat_is_cleaned_bounded_and_can_be_off() -> None:
         table.say("an onlooker", "hello", None)
     for number in range(80):
         table.apply(table.say("b", str(number), None))
-    assert [one.text for one in table.state("a", [], None).said] == [str(number) for number in range(60, 80)]
-    table.apply(table.change("a", messages.Options(seats=4, chat=False)))
+    assert [one.text for one in state(table, "a").said] == [str(number) for number in range(60, 80)]
+    table.apply(table.entry("a", messages.Change("x", messages.Options(seats=4, chat=False))))
     with refused("chat-off"):
         table.say("a", "hello", None)
     table.apply(table.say("a", None, "clap"))
@@ -498,7 +502,7 @@ def test_the_memory_aid_tells_what_one_was_told_and_no_more() -> None:
     """R10.4."""
     table = a_game("abcd", memory=True)
     play(table, "A exchange B", "B pretend C", "C pretend D", "D pretend A", "A look")
-    told = {viewer: table.state(viewer, [], None).remembered for viewer in (*"abcd", "an onlooker")}
+    told = {viewer: state(table, viewer).remembered for viewer in (*"abcd", "an onlooker")}
     assert [len(decisions) for decisions in told.values()] == [5] * 5
     whats = {viewer: [{event.what for event in events} for events in decisions] for viewer, decisions in told.items()}
     assert whats["a"] == [{"took", "exchanged"}, {"took"}, {"took"}, {"took"}, {"looked", "saw"}]
@@ -513,23 +517,23 @@ def test_without_the_memory_aid_nobody_is_told_again() -> None:
     table = a_game("abcd")
     play(table, "A exchange B", "B pretend C", "C pretend D", "D pretend A", "A look")
     for viewer in (*"abcd", "an onlooker"):
-        state = table.state(viewer, [], None)
-        assert state.remembered == []
-        assert b"saw" not in encode(state)
+        shown = state(table, viewer)
+        assert shown.remembered == []
+        assert b"saw" not in encode(shown)
 
 
 def test_who_comes_back_is_told_of_this_turn() -> None:
     """R3.4: what was announced, answered and shown lies before everybody until the turn ends, and is nobody's secret."""
     table = a_game("abcd")
     play(table, "A exchange B", "B pretend C", "C pretend D", "D pretend A")
-    assert table.state("a", [], None).this_turn == []
+    assert state(table, "a").this_turn == []
     play(table, "A announce bishop", "B claim", "C pass", "D pass")  # all are equally rich: A, really the Bishop, chooses
     for viewer in (*"abcd", "an onlooker"):
-        told = table.state(viewer, [], None).this_turn
+        told = state(table, viewer).this_turn
         assert [event.what for event in told] == ["announced", "claimed", "passed", "passed", "showed", "showed", "used"]
         assert all(event.to is None for event in told)
     play(table, "A choose C")
-    assert table.state("a", [], None).this_turn == []
+    assert state(table, "a").this_turn == []
 
 
 # -- the end, and the whole --------------------------------------------------------------------------------------------------------------
@@ -548,15 +552,15 @@ def a_whole_game(key: tuple[int, int, str], seed: int) -> tuple[Table, list[entr
     happen(entries.Opened(options=messages.Options(*key, memory=True), guest="a", name="A"))  # type: ignore[arg-type]
     happen(table.join("b", "B b"))
     happen(table.add_bot("a", "novice") if key[1] > 2 else table.say("a", "hi", None))
-    happen(table.reorder("a", [1, 0, *range(2, len(table.seats))]))
+    happen(table.entry("a", messages.Reorder("x", [1, 0, *range(2, len(table.seats))])))
     happen(table.start("a"))
-    happen(table.ready("b"))
+    happen(table.entry("b", messages.Ready("x")))
     happen(entries.Begun())
     assert table.game is not None
     while table.phase == "game":
         if table.answering() and rng.random() < 0.2 and table.decider() != table.find("a"):
             happen(table.prepare("a", rng.choice(("pass", "watch", None))))
-        happen(entries.Made(number=rng.choice(table.game.choice.actions)))
+        happen(entries.Decided(number=rng.choice(table.game.choice.actions)))
     happen(table.say("b", None, "good_game"))
     happen(entries.PlayedAgain(code="GHJKLM"))
     return table, made
@@ -567,13 +571,13 @@ def test_when_it_is_over_everything_is_public(key: tuple[int, int, str]) -> None
     """R10.5, and the commitment holds."""
     table, made = a_whole_game(key, 1)
     assert table.phase == "over"
-    states = [table.state(viewer, [], None) for viewer in ("a", "b", "an onlooker")]
+    states = [state(table, viewer) for viewer in ("a", "b", "an onlooker")]
     reveal = states[0].reveal
     assert reveal is not None
     assert states[1].reveal == states[2].reveal == reveal
     dealt = next(entry for entry in made if isinstance(entry, entries.Dealt))
     assert (reveal.deal, reveal.salt) == (dealt.deal, dealt.salt)
-    assert reveal.actions == [entry.number for entry in made if isinstance(entry, entries.Made)]
+    assert reveal.actions == [entry.number for entry in made if isinstance(entry, entries.Decided)]
     assert commitment(reveal.salt, reveal.deal) == states[0].commitment
     (record,) = read_records(reveal.record)
     game = record.game()
@@ -600,4 +604,4 @@ def test_a_table_is_its_entries_and_nothing_else(key: tuple[int, int, str]) -> N
             other.seats,
         )
         for viewer in ("a", "b", "an onlooker"):
-            assert encode(one.state(viewer, ["a"], 3.0)) == encode(other.state(viewer, ["a"], 3.0))
+            assert encode(state(one, viewer, ["a"], 3.0)) == encode(state(other, viewer, ["a"], 3.0))

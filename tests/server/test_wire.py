@@ -14,13 +14,14 @@ from mascarade.bots.players import EXPERT
 from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.game import NAMES
 from mascarade.outlook import encode
-from mascarade.server import hall as hall_module
-from mascarade.server import messages
+from mascarade.server import messages, outbox
+from mascarade.server.bot_seats import BotSeat
 from mascarade.server.errors import Refusal
-from mascarade.server.minds import Mind
+from mascarade.server.live import Connection, Live
+from mascarade.server.outbox import Outbox
 from mascarade.server.table import Table
 from tests.secrets.pairs import FLIPS, Knowledge
-from tests.server.room import NEVER, Guest, hall, handle, leave, say, table_of
+from tests.server.room import NEVER, Guest, call_it, hall, handle, leave, say, table_of
 
 SETUPS = [key for key in printed_casts() if key[1] <= 8] + [(1, 13, ""), (2, 12, "B")]
 
@@ -37,8 +38,7 @@ class Wire:
     async def open(self, memory: bool) -> None:
         options = messages.Options(edition=self.key[0], seats=self.key[1], scenario=self.key[2], starts="first", memory=memory)  # type: ignore[arg-type]
         self.live = await table_of(self.hall, self.guests, options, self.deal)
-        self.live.table.code = "AAAAAA"
-        self.hall.tables["AAAAAA"] = self.live
+        call_it(self.hall, self.live, "AAAAAA")
         await say(self.hall, self.onlooker, messages.Watch("w", "AAAAAA"))
         self.forget()
 
@@ -90,7 +90,7 @@ async def check(key: tuple[int, int, str], seed: int) -> tuple[int, list[str]]:
         decider = game.number(game.decides)
         if differ and decider in viewers and rng.random() < 0.05:  # a bot that takes over here decides the same
             level = rng.choice(("regular", EXPERT))
-            made = [Mind(which, game.decides, level, seed).decide(which.view(game.decides)) for which in (game, copy)]
+            made = [BotSeat(which, decider, level, seed).decide(which) for which in (game, copy)]
             if made[0] != made[1]:
                 leaks.append(f"a bot for {game.decides} at decision {len(game.actions)}, {key}, seed {seed}")
         index = int(rng.random() * len(game.moves))
@@ -144,45 +144,43 @@ def test_many_more_pairs(part: int) -> None:
 
 
 def _state_with_cards(patch: pytest.MonkeyPatch) -> None:
-    honest = hall_module.see
-    patch.setattr(hall_module, "see", lambda state, rows, viewer: (honest(state, rows, viewer)[0], tuple(rows)))
+    honest = outbox.see
+    patch.setattr(outbox, "see", lambda state, rows, viewer: (honest(state, rows, viewer)[0], tuple(rows)))
 
 
 def _longer_after_an_exchange(patch: pytest.MonkeyPatch) -> None:
-    honest = hall_module.Hall._tell_decision
+    honest = Outbox._tell_decision
 
-    def leaking(self: hall_module.Hall, live: hall_module.Live) -> None:
+    def leaking(self: Outbox, live: Live) -> None:
+        before = len(self.unsent)
         honest(self, live)
-        exchanged = live.recent[-1][2][-1] >> 16 & 255 == 2
-        for connection in live.connections:
-            if exchanged:
-                self._unsent[connection][-1] += b" "
+        if live.table.recent[-1].rows[-1] >> 16 & 255 == 2:
+            self.unsent[before:] = [(connection, message + b" ") for connection, message in self.unsent[before:]]
 
-    patch.setattr(hall_module.Hall, "_tell_decision", leaking)
+    patch.setattr(Outbox, "_tell_decision", leaking)
 
 
 def _order_of_frames(patch: pytest.MonkeyPatch) -> None:
-    honest = hall_module.Hall._tell_decision
+    honest = Outbox._tell_decision
 
-    def leaking(self: hall_module.Hall, live: hall_module.Live) -> None:
+    def leaking(self: Outbox, live: Live) -> None:
         honest(self, live)
         assert live.table.game is not None
         if next(iter(live.table.game.cards.values())) == "judge":
-            for connection in live.connections:
-                self._unsent[connection][-2:] = self._unsent[connection][:-3:-1]
+            self.unsent.reverse()
 
-    patch.setattr(hall_module.Hall, "_tell_decision", leaking)
+    patch.setattr(Outbox, "_tell_decision", leaking)
 
 
 def _resync_tells_more(patch: pytest.MonkeyPatch) -> None:
-    honest = hall_module.Hall._catch_up
+    honest = Outbox.catch_up
 
-    def leaking(self: hall_module.Hall, connection: hall_module.Connection, live: hall_module.Live, last: int | None) -> None:
+    def leaking(self: Outbox, connection: Connection, live: Live, last: int | None) -> None:
         honest(self, connection, live, last)
         if live.table.game is not None:
-            self._send(connection, str(live.table.game.actions).encode())
+            self.send(connection, str(live.table.game.actions).encode())
 
-    patch.setattr(hall_module.Hall, "_catch_up", leaking)
+    patch.setattr(Outbox, "catch_up", leaking)
 
 
 def _error_depends_on_the_card(patch: pytest.MonkeyPatch) -> None:
@@ -199,14 +197,13 @@ def _error_depends_on_the_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def _choices_for_everybody_but_liars(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.offered
+    honest = outbox.decided
 
-    def leaking(self: Table) -> bytes:
-        assert self.game is not None
-        offered: list[messages.Choice] = msgspec.json.decode(honest(self), type=list[messages.Choice])
-        return encode([one for one in offered if one.kind != "claim" or next(iter(self.game.cards.values())) != "judge"])
+    def leaking(version: int, events: bytes, game: bytes, choices: bytes = b"[]") -> bytes:
+        offered: list[messages.Choice] = msgspec.json.decode(choices, type=list[messages.Choice])
+        return honest(version, events, game, encode([one for one in offered if one.kind != "claim" or b"judge" not in events]))
 
-    patch.setattr(Table, "offered", leaking)
+    patch.setattr(outbox, "decided", leaking)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """What is written into a table's ledger. A table is the list of its entries, and nothing else: replaying them gives it back."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -8,7 +8,16 @@ from mascarade.server.messages import Level, Options, Reaction, Temperament
 
 
 class Entry(msgspec.Struct, omit_defaults=True, tag_field="e", kw_only=True):
-    """Something that happened at a table."""
+    """Something that happened at a table. The class variables say of each kind what follows from it."""
+
+    seen: ClassVar[bool] = True
+    """Everybody sees the table otherwise after it: it makes a new version."""
+    planned: ClassVar[bool] = True
+    """What happens next by itself may be another thing after it."""
+    shows_out: ClassVar[bool] = False
+    """Somebody may have no business at the table any more after it."""
+    bounded: ClassVar[bool] = False
+    """The game itself says how many of these there can be."""
 
     action: str = ""
     """The client's id of the action that made it, after the guest's: the same one twice is one action."""
@@ -32,6 +41,8 @@ class Joined(Entry, tag="joined"):
 class GotUp(Entry, tag="got_up"):
     """A guest left."""
 
+    shows_out: ClassVar[bool] = True
+
     guest: str
 
 
@@ -46,6 +57,8 @@ class BotCame(Entry, tag="bot"):
 
 class SentAway(Entry, tag="sent_away"):
     """Somebody lost the seat."""
+
+    shows_out: ClassVar[bool] = True
 
     place: int
 
@@ -71,6 +84,9 @@ class HostIs(Entry, tag="host"):
 class Dealt(Entry, tag="dealt"):
     """The cards lie face up; the table is full."""
 
+    shows_out: ClassVar[bool] = True
+    bounded: ClassVar[bool] = True
+
     bots: list[str]
     """Names of the bots that took the empty seats."""
     deal: list[str]
@@ -89,15 +105,22 @@ class WasReady(Entry, tag="ready"):
 class Begun(Entry, tag="begun"):
     """The cards are turned down."""
 
+    bounded: ClassVar[bool] = True
 
-class Made(Entry, tag="made"):
+
+class Decided(Entry, tag="made"):
     """A decision."""
+
+    bounded: ClassVar[bool] = True
 
     number: int
 
 
 class Prepared(Entry, tag="prepared"):
     """A guest has prepared an answer: nobody else learns of it."""
+
+    seen: ClassVar[bool] = False
+    planned: ClassVar[bool] = False
 
     guest: str
     answer: Literal["pass", "watch"] | None
@@ -112,6 +135,9 @@ class StoodIn(Entry, tag="stood_in"):
 
 class Spoke(Entry, tag="spoke"):
     """Chat, or a reaction."""
+
+    seen: ClassVar[bool] = False
+    planned: ClassVar[bool] = False
 
     guest: str
     text: str | None = None
@@ -136,7 +162,7 @@ AnyEntry = (
     | Dealt
     | WasReady
     | Begun
-    | Made
+    | Decided
     | Prepared
     | StoodIn
     | Spoke

@@ -11,9 +11,10 @@ from typing import Final
 import uvloop
 
 from mascarade.errors import MascaradeError
-from mascarade.server.hall import Limits, Pace
+from mascarade.server.bot_seats import wake_up
+from mascarade.server.clock import Pace
 from mascarade.server.ledger import LedgerError
-from mascarade.server.minds import wake_up
+from mascarade.server.steward import Limits
 from mascarade.server.web import Server, Settings, start_logging
 
 SPARE_FILES: Final = 100

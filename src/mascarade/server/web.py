@@ -22,11 +22,14 @@ from aiohttp import web
 from mascarade.errors import MascaradeError
 from mascarade.server import messages
 from mascarade.server.catalogue import catalogue
+from mascarade.server.clock import Pace
 from mascarade.server.errors import Refusal
 from mascarade.server.foretell import Foretelling
-from mascarade.server.hall import Hall, Limits, Live, Pace
+from mascarade.server.hall import Hall
+from mascarade.server.live import Live
+from mascarade.server.options import cast_of
 from mascarade.server.sqlite import SqliteLedger
-from mascarade.server.table import cast_of
+from mascarade.server.steward import Limits
 from mascarade.server.wire import GOODBYE_SECONDS, RESTART, Wire, accepted
 
 COOKIE: Final = "mascarade"
@@ -106,8 +109,7 @@ class Client(Wire):
             return
         hall = self._server.hall
         if isinstance(message, messages.Hello):
-            hall.leave(self)
-            self.guest = guest_of(self._token, message.seat)
+            hall.become(self, guest_of(self._token, message.seat))
         hall.handle(self, message)
 
     def _refuse(self, code: str, identity: str | None = None) -> None:
@@ -301,8 +303,7 @@ class Server:
         site = web.TCPSite(runner, self.settings.host, self.settings.port, backlog=4096)
         await site.start()
         port = runner.addresses[0][1]
-        woken = self.hall.wake()
-        facts = {"host": self.settings.host, "port": port, "tables": woken, "connections": self.settings.connections}
+        facts = {"host": self.settings.host, "port": port, "connections": self.settings.connections}
         log.info("serving", extra={"facts": facts})
         stop = asyncio.Event()
         loop = asyncio.get_running_loop()
