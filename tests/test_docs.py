@@ -24,6 +24,7 @@ PAGES = [
     ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
     *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "benchmarks" / "results").glob("*.md")),
 ]
 
 

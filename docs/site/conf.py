@@ -31,8 +31,8 @@ project, author, release = "Mascarade", "The Mascarade authors", mascarade.__ver
 project_copyright = author
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 root_doc = "docs/README"
-include_patterns = ["docs/*.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
-exclude_patterns = [folder.name for folder in ROOT.iterdir() if folder.is_dir() and folder.name != "docs"]
+include_patterns = ["docs/*.md", "benchmarks/results/*.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+exclude_patterns = [folder.name for folder in ROOT.iterdir() if folder.is_dir() and folder.name not in ("docs", "benchmarks")]
 suppress_warnings = ["misc.highlighting_failure"]
 
 myst_enable_extensions = ["html_image"]

@@ -44,7 +44,7 @@ def test_every_field_is_documented_with_its_type(kind: type[msgspec.Struct]) -> 
 
 
 def test_every_fault_is_documented() -> None:
-    assert {row[0].strip("`"): row[1] for row in rows("What can go wrong")} == faults.FAULTS
+    assert tuple(row[0].strip("`") for row in rows("What can go wrong")) == faults.FAULT_KINDS
 
 
 def test_the_limits_are_the_real_ones() -> None:
