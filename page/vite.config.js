@@ -3,13 +3,13 @@ import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.js";
 import { languages } from "./build/languages.js";
 
-// For developing: `mascarade serve --port 8765` beside `npm run dev`.
+// For developing: `mascarade serve --port 8765` beside `npx vite`.
 const server = process.env.MASCARADE_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   base: "/",
   plugins: [languages(), svelte(), compressed()],
-  server: { proxy: { "/ws": { target: server, ws: true }, "/catalogue.json": server } },
+  server: { proxy: { "/ws": { target: server, ws: true }, "/catalogue.json": server, "/foretell": server } },
   build: {
     outDir: "../src/mascarade/server/static",
     emptyOutDir: true,

@@ -79,6 +79,21 @@ def test_a_blank_card(visit: Visit, server: RunningServer) -> None:
     expect(page.get_by_role("dialog").get_by_role("heading", name="Alchemist")).to_be_visible()
 
 
+def test_links_begin_with_the_base_url(visit: Visit, server: RunningServer) -> None:
+    """As the server writes it into the page when it is given one (tests/server/test_server.py)."""
+    (host,) = make_table(visit, server, 1, {"seats": 4})
+    code = host.locator(".invite .code").inner_text()
+
+    host.add_init_script("""new MutationObserver((_, watching) => {
+        if (!document.head) return;
+        watching.disconnect();
+        document.head.insertAdjacentHTML("afterbegin", '<meta name="base-url" content="https://ball.example">');
+    }).observe(document, { childList: true, subtree: true })""")
+    host.reload()
+    host.locator(".invite button.qr").click()
+    expect(host.get_by_role("dialog").locator(".link")).to_have_text(f"https://ball.example/t/{code}")
+
+
 def test_coming_by_code_and_by_link(visit: Visit, server: RunningServer) -> None:
     (host,) = make_table(visit, server, 1, {"seats": 4})
     code = host.locator(".invite .code").inner_text()
