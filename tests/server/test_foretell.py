@@ -140,12 +140,18 @@ def test_no_more_than_so_many_wait_and_ask(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_nobody_asks_for_any_longer_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def alone() -> None:
-        monkeypatch.setattr(foretell, "PATIENCE", -1)
+    """After the games that are being played when the last one who asked has lost patience, no more are."""
+    monkeypatch.setattr(foretell, "PATIENCE", -1)
+
+    async def alone() -> tuple[bool, int]:
         telling = Foretelling()
         telling.ask(printed_cast(1, 5), "regular", "here")
-        while telling._casts:
-            await asyncio.sleep(0.01)
+        ((_, cast),) = telling._casts.items()
+        assert cast.task is not None
+        await cast.task
         telling.close()
+        return bool(telling._casts), cast.done
 
-    asyncio.run(alone())
+    left, done = asyncio.run(asyncio.wait_for(alone(), PATIENCE))
+    assert not left
+    assert 0 < done < foretell.GAMES
