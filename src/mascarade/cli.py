@@ -77,6 +77,8 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8013, help="the port to listen on (default: 8013; 0 for a free one)")
     serve.add_argument("--database", default="mascarade.db", metavar="FILE", help="where tables are kept (default: mascarade.db)")
     serve.add_argument("--base-url", default="", metavar="URL", help="the address people reach the server by, behind a proxy")
+    serve.add_argument("--allow-host", action="append", metavar="NAME", help="another name of the server; may come again")
+    serve.add_argument("--metrics-port", type=int, metavar="PORT", help="serve metrics on this port, for this machine only")
     serve.add_argument("--trust-proxy", action="store_true", help="take clients' addresses from X-Forwarded-For")
     serve.add_argument("--fsync", action="store_true", help="flush the disk at each commit: survives a power cut, slower")
     serve.add_argument("--max-tables", type=int, default=20_000, metavar="N", help="tables in memory (default: 20000)")

@@ -9,11 +9,13 @@ import pytest
 from mascarade.server.wire import (
     BAD_PROTOCOL,
     BAD_TEXT,
+    FRAGMENTS,
+    FRAME_BYTES,
     GOODBYE_SECONDS,
-    MESSAGE_BYTES,
     QUEUE_BYTES,
     RESTART,
     TOO_BIG,
+    TURN,
     Wire,
     accepted,
     framed,
@@ -33,8 +35,16 @@ class Line:
 
     def __init__(self) -> None:
         self.written = b""
-        self.closed = False
+        self.closed = self.paused = False
         self.waiting = 0
+
+    def pause_reading(self) -> None:
+        assert not self.paused
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        assert self.paused
+        self.paused = False
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self.protocol = protocol
@@ -55,12 +65,27 @@ class Line:
 
 
 class Ear(Wire):
-    """Keeps what it hears."""
+    """Keeps what it hears, and what it was charged."""
 
-    def __init__(self, line: Any) -> None:
+    def __init__(self, line: Any, points: int = 1_000_000) -> None:
         super().__init__(line)
         self.line: Line = line
         self.heard: list[object] = []
+        self.points = points
+        self.charged: list[int] = []
+        self.spent = 0
+
+    def charge(self, points: int, backlog: int) -> float:
+        assert backlog >= 6
+        if self.points <= 0:
+            return 3600.0
+        self.points -= points
+        self.charged.append(points)
+        return 0.0
+
+    def spend(self, points: int) -> None:
+        super().spend(points)
+        self.spent += points
 
     def text(self, text: str, size: int) -> None:
         assert len(text.encode()) == size
@@ -90,6 +115,8 @@ def hear(data: bytes, size: int | None = None) -> Ear:
         ear = Ear(Line())
         for start in range(0, len(data), size or len(data)):
             ear.data_received(data[start : start + (size or len(data))])
+        while ear.line.paused:  # more than one turn's worth came at once
+            await asyncio.sleep(0)
         return ear
 
     return asyncio.run(go())
@@ -103,7 +130,7 @@ def goodbye(ear: Ear) -> int:
 
 @pytest.mark.parametrize("size", [None, 1, 2, 7, 1000])
 def test_messages_in_any_pieces(size: int | None) -> None:
-    texts = ["", "a", "x" * 125, "y" * 126, "王" * 300, "z" * MESSAGE_BYTES]
+    texts = ["", "a", "x" * 125, "y" * 126, "王" * 300, "z" * FRAME_BYTES]
     data = b"".join(frame(text.encode(), mask=random.Random(text).randbytes(4)) for text in texts)
     ear = hear(data + frame(b"\x00\xff", kind=2) + frame(b"the end"), size)
     assert ear.heard == [*texts, None, "the end"]
@@ -132,11 +159,11 @@ def test_a_message_in_fragments_with_a_ping_between_them(size: int | None) -> No
         (frame(b"x" * 126, kind=9), BAD_PROTOCOL),
         (frame(b"\xff\xfe"), BAD_TEXT),
         (frame(b"\xc3", final=False) + frame(b"\x28", kind=0), BAD_TEXT),
-        (frame(b"x" * (MESSAGE_BYTES + 1)), TOO_BIG),
+        (frame(b"x" * (FRAME_BYTES + 1)), TOO_BIG),
         (frame(b"x" * 70_000), TOO_BIG),
         (b"\x81\xff" + b"\xff" * 12, TOO_BIG),
-        (frame(b"x" * MESSAGE_BYTES, final=False) + frame(b"y", kind=0), TOO_BIG),
-        (frame(b"", final=False) + frame(b"", kind=0, final=False) * (MESSAGE_BYTES + 1), TOO_BIG),
+        (frame(b"x" * FRAME_BYTES, final=False) + frame(b"y", kind=0), TOO_BIG),
+        (frame(b"", final=False) + frame(b"", kind=0, final=False) * FRAGMENTS, TOO_BIG),
     ],
 )
 def test_what_is_wrong_closes_the_connection_and_nothing_more_is_heard(data: bytes, code: int) -> None:
@@ -207,6 +234,120 @@ def test_shaking_hands() -> None:
         assert accepted({**KEY, name: ""}) is None
     assert accepted({**KEY, "Sec-WebSocket-Key": "AAAA"}) is None
     assert accepted({**KEY, "Sec-WebSocket-Key": "!" * 24}) is None
+
+
+# -- what it costs -----------------------------------------------------------------------------------------------------------------------
+
+
+FRAMES = {
+    "fragments": [frame(b"x", final=False), *[frame(b"x", kind=0, final=False)] * (FRAGMENTS - 1)],
+    "pings": [frame(b"", kind=9)] * 200,
+    "pongs": [frame(b"", kind=10)] * 200,
+    "empty texts": [frame(b"")] * 200,
+    "binary": [frame(b"\0", kind=2)] * 200,
+    "deep": [frame(b"[" * 4000)] * 50,
+    "large": [frame(b"x" * FRAME_BYTES)] * 50,
+}
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_every_frame_is_charged_and_a_turn_is_bounded(kind: str) -> None:
+    """One packet with many frames: the rest waits until everybody else has had a turn, and nothing is read meanwhile."""
+
+    async def go() -> None:
+        ear = Ear(Line())
+        ear.data_received(b"".join(FRAMES[kind]))
+        done = [len(ear.charged)]
+        while ear.line.paused:
+            before = len(ear.charged)
+            await asyncio.sleep(0)
+            done.append(len(ear.charged) - before)
+        assert sum(done) == len(FRAMES[kind])
+        points = 1 + len(FRAMES[kind][0]) // 4096
+        assert set(ear.charged) == {points}
+        assert max(done) <= max(1, TURN // points + 1)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_nothing_is_read_from_a_client_that_has_spent_everything(kind: str) -> None:
+    async def go() -> None:
+        ear = Ear(Line(), points=5)
+        ear.data_received(b"".join(FRAMES[kind]))
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert ear.line.paused
+        done = len(ear.charged)
+        assert sum(ear.charged) <= 5 + max(ear.charged)
+        heard, written = len(ear.heard), len(ear.line.written)
+        assert heard <= done
+        ear.points = 3  # it waits for this
+        assert ear._next is not None
+        ear._next.cancel()
+        ear._go_on()
+        assert done < len(ear.charged) <= done + 3
+        assert ear.line.paused
+        assert len(ear.line.written) - written <= 3 * 8
+        ear.connection_lost(None)
+
+    asyncio.run(go())
+
+
+def test_a_fragment_costs_the_same_however_many_came_before() -> None:
+    """A message in pieces is not summed up again with each piece."""
+    ear = hear(b"".join(FRAMES["fragments"][:-1]) + frame(b"x", kind=0))
+    assert ear.heard == ["x" * FRAGMENTS]
+    assert ear._size == FRAGMENTS
+
+
+def test_who_does_not_read_is_not_heard_until_it_does() -> None:
+    async def go() -> None:
+        ear = Ear(Line())
+        ear.pause_writing()
+        assert not ear.line.paused  # it may yet say that it is alive
+        ear.data_received(frame(b"one") + frame(b"two"))
+        assert (ear.heard, ear.charged, ear.line.paused) == ([], [], True)
+        await asyncio.sleep(0)
+        assert ear.heard == []
+        ear.resume_writing()
+        await asyncio.sleep(0)
+        assert (ear.heard, ear.line.paused) == (["one", "two"], False)
+
+    asyncio.run(go())
+
+
+def test_large_answers_are_charged_by_their_size() -> None:
+    async def go() -> None:
+        ear = Ear(Line())
+        ear.send([b"x" * 1000] * 16)
+        assert ear.spent == 0
+        ear.send([b"x" * 500_000])
+        assert ear.spent == 500_000 // 8192
+
+    asyncio.run(go())
+
+
+def test_a_large_answer_ends_the_turn() -> None:
+    async def go() -> None:
+        ear = Ear(Line())
+        ear.text = lambda text, size: ear.send([b"x" * 500_000])  # type: ignore[method-assign]
+        ear.data_received(frame(b"give me much") * 10)
+        assert len(ear.charged) == 1
+        assert ear.line.paused
+        ear.connection_lost(None)
+
+    asyncio.run(go())
+
+
+def test_what_follows_a_broken_frame_is_not_looked_at() -> None:
+    async def go() -> None:
+        ear = Ear(Line())
+        ear.data_received(b"\x81\xff" + b"\xff" * 12)
+        ear.data_received(frame(b"x") * 1000)
+        assert (ear.charged, ear._rest, goodbye(ear)) == ([], b"", TOO_BIG)
+
+    asyncio.run(go())
 
 
 def test_masks() -> None:

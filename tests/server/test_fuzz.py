@@ -19,9 +19,10 @@ import pytest
 from mascarade.server import messages
 from mascarade.server.errors import CODES
 from mascarade.server.steward import LETTERS
-from mascarade.server.web import BURST
 from tests.server.net import Group, Message, Player, Process, Socket
 
+A_CLIENT, AT_ONCE = 40, 20
+"""Messages of a client, and clients side by side: each is soon slowed down."""
 KINDS = [kind.__struct_config__.tag for kind in get_args(messages.Incoming)]
 OPTIONS = [
     {},
@@ -261,14 +262,16 @@ async def campaign(server: Process, many: int, seed: int) -> Counter[str]:
                     pass
         before = [server.ledger(code) for code in tables]
         ids = [entry["action"].split(":")[1] for entries in before for entry in entries if entry.get("action")]
-        done = 0
-        while done < many:
-            mutator = Mutator(seed + done, tables, ids)
+
+        async def some(first: int) -> None:
+            mutator = Mutator(seed + first, tables, ids)
             async with Socket(server) as client:
                 await somewhere(client, mutator, tables)
-                some = min(BURST - 5, many - done)
-                await fuzz(client, mutator, some, codes)
-                done += some
+                await fuzz(client, mutator, min(A_CLIENT, many - first), codes)
+
+        parts = [some(first) for first in range(0, many, A_CLIENT)]
+        for start in range(0, len(parts), AT_ONCE):
+            await asyncio.gather(*parts[start : start + AT_ONCE])
         assert [server.ledger(code) for code in tables] == before
         assert (await host.ask("say", text="still here"))["is"] == "ok"
         for broken in (b"\xff\xfe", b"\xc3\x28", "x" * 20_000):  # what is no text at all closes the connection, and only that
@@ -282,7 +285,7 @@ async def campaign(server: Process, many: int, seed: int) -> Counter[str]:
 
 
 def run(folder: Path, many: int, seed: int) -> None:
-    options = ("--bot-pace", "20", "--max-new-tables", "400", "--max-per-address", "100")
+    options = ("--bot-pace", "20", "--max-new-tables", "400")
     with Process(folder, *options) as server:
         codes = asyncio.run(campaign(server, many, seed))
         assert codes.total() == many

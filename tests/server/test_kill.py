@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mascarade.server.web import guest_of
+from mascarade.server.guests import guest_of
 from tests.server.net import Group, Player, Process, Socket, wait_for
 from tests.server.test_server import check_heard
 

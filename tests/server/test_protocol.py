@@ -18,7 +18,7 @@ import pytest
 import mascarade.casts
 from mascarade.cli import _parser
 from mascarade.events import Event
-from mascarade.server import messages, typescript, web, wire
+from mascarade.server import client, door, guests, limits, messages, serve, typescript, web, wire
 from mascarade.server.clock import Pace
 from mascarade.server.errors import CODES
 from mascarade.server.table import RECENT
@@ -113,12 +113,13 @@ def test_every_question_level_and_reaction_is_documented() -> None:
 def test_the_limits_are_the_real_ones() -> None:
     for said in (
         f"{messages.MESSAGE_BYTES} bytes",
-        f"{web.BURST} messages at once",
-        f"{web.RATE} a second",
+        f"{limits.BURST} messages at once",
+        f"{limits.RATE} per second",
+        f"{wire.FRAME_BYTES // 1024} KiB, or in more than {wire.FRAGMENTS} fragments",
         f"{wire.QUEUE_BYTES // 1024} KiB",
         f"{RECENT} decisions",
         f'`{{"do": "hello", "protocol": {messages.PROTOCOL}}}`',
-        f"cookie `{web.COOKIE}`",
+        f"cookie `{guests.COOKIE}`",
         f"after {Pace().deal:g} seconds",
     ):
         assert said in PAGE, said
@@ -138,9 +139,9 @@ def test_typescript_s_types_are_python_s() -> None:
 def test_only_a_level_is_a_level(level: str) -> None:
     """No file can be named, and no bot that is none of the levels: those are the arena's."""
     with pytest.raises(msgspec.ValidationError):
-        web.decode(msgspec.json.encode({"do": "add_bot", "id": "1", "level": level}))
+        client.decode(msgspec.json.encode({"do": "add_bot", "id": "1", "level": level}))
     with pytest.raises(msgspec.ValidationError):
-        web.decode(msgspec.json.encode({"do": "make", "id": "1", "name": "A", "options": {"fill": level}}))
+        client.decode(msgspec.json.encode({"do": "make", "id": "1", "name": "A", "options": {"fill": level}}))
 
 
 def test_examples_in_the_page_are_messages() -> None:
@@ -275,7 +276,17 @@ def test_hosting_tells_every_option_and_metric() -> None:
     assert set(re.findall(r"^\| `(mascarade_\w+)`", page, flags=re.MULTILINE)) == set(re.findall(r'"(mascarade_\w+)"', source))
     for said in (
         f"{messages.MESSAGE_BYTES} bytes",
-        f"{web.BURST} messages at once and {web.RATE} a second",
+        f"{limits.BURST} messages at once and {limits.RATE} per second",
         f"{wire.QUEUE_BYTES // 1024} KiB",
+        f"{wire.FRAME_BYTES // 1024} KiB or a message in more than {wire.FRAGMENTS} fragments",
+        f"{limits.ADDRESS_BURST} times `--max-per-address` at once",
+        f"connections older than {limits.SETTLED_SECONDS:g} seconds",
+        f"More than {limits.FLOOD_BYTES // 1024} KiB waiting",
+        f"{limits.CONNECTION} messages each",
+        f"{door.VISITS_PER_SOCKET} TCP connections for each WebSocket",
+        f"{door.PATIENCE:g} seconds until it is whole ({door.PROXY_PATIENCE:g} behind a proxy), {web.BODY_SECONDS:g} for its body",
+        f"{serve.RESERVED_FILES} are kept",
+        f"making a table {1 + client.COSTS[messages.Make]}, a replay {1 + client.COSTS[messages.AskReplay]}",
+        f"the code of no table {1 + client.COSTS[messages.Watch] + client.GUESS}",
     ):
         assert said in page

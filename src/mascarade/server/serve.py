@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import gc
+import re
 import resource
 import sys
 import webbrowser
@@ -13,12 +14,16 @@ import uvloop
 from mascarade.errors import MascaradeError
 from mascarade.server.bot_seats import wake_up
 from mascarade.server.clock import Pace
+from mascarade.server.door import VISITS_PER_SOCKET
 from mascarade.server.ledger import LedgerError
+from mascarade.server.logs import start_logging
 from mascarade.server.steward import Limits
-from mascarade.server.web import Server, Settings, start_logging
+from mascarade.server.web import Server, Settings
 
 SPARE_FILES: Final = 100
-"""For the database, for requests that are no WebSockets, for whatever a library opens."""
+"""Not for WebSockets: for requests, for the database, for whatever a library opens."""
+RESERVED_FILES: Final = 50
+"""For no connection at all."""
 GARBAGE: Final = 20_000
 """So many new objects are looked through for garbage at a time: a decision makes few that stay, a game a thousand."""
 
@@ -29,13 +34,22 @@ def serve(options: argparse.Namespace) -> int:
     factor = options.bot_pace
     if factor < 0:
         raise MascaradeError(f"--bot-pace {factor}: 0 or more is needed")
+    for option, port in (("--port", options.port), ("--metrics-port", options.metrics_port)):
+        if port is not None and not 0 <= port <= 65535:
+            raise MascaradeError(f"{option} {port}: a port is a number from 0 to 65535")
+    if options.base_url and not re.match("https?://[^/]", options.base_url):
+        raise MascaradeError(f"--base-url {options.base_url}: an address is needed, such as https://ball.example.org")
+    files = _files()
     pace.think, pace.answer = (pace.think[0] * factor, pace.think[1] * factor), (pace.answer[0] * factor, pace.answer[1] * factor)
     settings = Settings(
         host=options.host,
         port=options.port,
         database=options.database,
         base_url=options.base_url.rstrip("/"),
-        connections=min(options.max_connections, _files() - SPARE_FILES),
+        hosts=options.allow_host or [],
+        metrics_port=options.metrics_port,
+        connections=min(options.max_connections, files - SPARE_FILES),
+        visits=min(VISITS_PER_SOCKET * options.max_connections, files - RESERVED_FILES),
         connections_of_an_address=options.max_per_address,
         fsync=options.fsync,
         trust_proxy=options.trust_proxy,

@@ -8,14 +8,20 @@ import struct
 from collections.abc import Mapping
 from typing import Final
 
-MESSAGE_BYTES: Final = 16 * 1024
-"""A longer message closes the connection."""
+FRAME_BYTES: Final = 16 * 1024
+"""A longer frame, or a longer message in fragments, closes the connection."""
+FRAGMENTS: Final = 64
+"""So does a message in more pieces."""
+TURN: Final = 8
+"""Points of work that one connection gets before all others have their turn."""
 QUEUE_BYTES: Final = 256 * 1024
 """A client with so much unsent is too slow, and is cut off; it may come back and catch up."""
+LARGE_BYTES: Final = 16 * 1024
+"""What is sent at once and is larger than this is charged for."""
 GOODBYE_SECONDS: Final = 2.0
 """How long a client has to answer a goodbye."""
 
-GOING_AWAY, BAD_PROTOCOL, BAD_TEXT, TOO_BIG, RESTART = 1001, 1002, 1007, 1009, 1012
+BAD_PROTOCOL, BAD_TEXT, FLOODING, TOO_BIG, RESTART = 1002, 1007, 1008, 1009, 1012
 
 _TEXT, _BINARY, _CLOSE, _PING, _PONG = 1, 2, 8, 9, 10
 _KINDS: Final = frozenset({0, _TEXT, _BINARY, _CLOSE, _PING, _PONG})
@@ -54,19 +60,28 @@ def unmasked(mask: bytes, body: bytes) -> bytes:
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket that is open, on a transport taken over from HTTP."""
+    """A WebSocket that is open, on a transport taken over from HTTP.
 
-    __slots__ = ("_closing", "_kind", "_parts", "_rest", "_silent", "gone", "transport")
+    Every frame is charged for before it is looked at. While there is nothing left to pay with, or while the client does not read what it
+    got, nothing more is read from it: what it sends waits on its own side.
+    """
+
+    __slots__ = (
+        *("_at", "_closing", "_deaf", "_held", "_kind", "_next", "_parts", "_rest", "_silent", "_size", "_turn", "_unread"),
+        *("gone", "transport"),
+    )
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self.transport = transport
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the connection is."""
-        self._rest = b""
-        self._kind = 0
+        self._rest, self._at = b"", 0
+        self._next: asyncio.Handle | None = None
+        """The next turn, if there is more to do than one has room for."""
+        self._turn = TURN
+        self._held = self._unread = self._closing = self._deaf = False
+        self._kind = self._size = self._silent = 0
         self._parts: list[bytes] | None = None
-        self._closing = False
-        self._silent = 0
         transport.set_protocol(self)
 
     def text(self, text: str, size: int) -> None:
@@ -77,32 +92,77 @@ class Wire(asyncio.Protocol):
         """A message has come that is no text."""
         raise NotImplementedError
 
+    def charge(self, points: int, backlog: int) -> float:
+        """Charge for a frame; gives how many seconds it must wait if there is too little to pay with. So many bytes have come by now."""
+        raise NotImplementedError
+
+    def spend(self, points: int) -> None:
+        """Charge for work that turned out to be more than a frame's."""
+        self._turn -= points
+
     # -- in ----------------------------------------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Take the frames out of what has come."""
+        """Something has come."""
         self._silent = 0
-        if self._rest:
-            data = self._rest + data
-        at, end = 0, len(data)
-        while end - at >= 6:
+        if self._deaf:
+            return
+        self._rest, self._at = (self._rest[self._at :] + data if self._rest else data), 0
+        if self._next is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Take frames out of what has come, as many as one turn has room for."""
+        self._next, self._turn = None, TURN
+        data, at, end = self._rest, self._at, len(self._rest)
+        while end - at >= 6 and not self._deaf:
             size, body = data[at + 1] & 0x7F, at + 6
             if size > 125:
                 body += 2 if size == 126 else 8
                 if body > end:
                     break
                 size = int.from_bytes(data[at + 2 : body - 4], "big")
-            if not data[at + 1] & 0x80:
-                self.close(BAD_PROTOCOL)
-                return
-            if size > MESSAGE_BYTES:
-                self.close(TOO_BIG)
+            if not data[at + 1] & 0x80 or size > FRAME_BYTES:
+                self._fail(TOO_BIG if data[at + 1] & 0x80 else BAD_PROTOCOL)
                 return
             if body + size > end:
                 break
+            points = 1 + (size >> 12)
+            if self._unread or self._turn <= 0 or (wait := self.charge(points, end - at)):
+                self._hold(at, None if self._unread else 0.0 if self._turn <= 0 else wait)
+                return
+            self._turn -= points
             self._frame(data[at], unmasked(data[body - 4 : body], data[body : body + size]))
             at = body + size
-        self._rest = data[at:]
+        self._rest, self._at = data[at:], 0
+        if self._held:
+            self._held = False
+            self.transport.resume_reading()
+
+    def _hold(self, at: int, wait: float | None) -> None:
+        """Read nothing more, and go on from here in so many seconds: none is when all others have had their turn, None when it has read."""
+        self._at = at
+        if not self._held:
+            self._held = True
+            self.transport.pause_reading()
+        loop = asyncio.get_running_loop()
+        if wait is not None:
+            self._next = loop.call_later(wait, self._go_on) if wait else loop.call_soon(self._go_on)
+
+    def pause_writing(self) -> None:
+        """The client does not read: it gets no more answers to things that it asks for now."""
+        self._unread = True
+
+    def resume_writing(self) -> None:
+        """It has read."""
+        self._unread = False
+        if self._held and self._next is None:
+            self._hold(self._at, 0.0)
+
+    def _fail(self, code: int) -> None:
+        """What follows cannot be understood."""
+        self._deaf, self._rest, self._at = True, b"", 0
+        self.close(code)
 
     def _frame(self, first: int, body: bytes) -> None:
         if self._closing and first & 15 != _CLOSE:
@@ -118,6 +178,7 @@ class Wire(asyncio.Protocol):
             self._write(framed(body, _PONG))
         elif kind == _CLOSE:
             self._write(framed(body[:2], _CLOSE))
+            self._deaf = True
             self.transport.close()
         elif not control:
             self._part(kind, bool(final), body)
@@ -128,9 +189,10 @@ class Wire(asyncio.Protocol):
             self.close(BAD_PROTOCOL)
             return
         if self._parts is None:
-            self._kind, self._parts = kind, []
+            self._kind, self._size, self._parts = kind, 0, []
         self._parts.append(body)
-        if sum(map(len, self._parts)) > MESSAGE_BYTES or len(self._parts) > MESSAGE_BYTES:
+        self._size += len(body)
+        if self._size > FRAME_BYTES or len(self._parts) > FRAGMENTS:
             self.close(TOO_BIG)
         elif final:
             whole, self._parts = b"".join(self._parts), None
@@ -162,17 +224,19 @@ class Wire(asyncio.Protocol):
             transport.abort()
             return
         transport.write(frames)
+        if len(frames) > LARGE_BYTES:
+            self.spend(len(frames) >> 13)
 
     def close(self, code: int) -> None:
-        """Say goodbye; who does not answer is cut off."""
+        """Say goodbye; whoever does not answer is cut off."""
         if self._closing:
             return
         self._write(framed(code.to_bytes(2, "big"), _CLOSE))
-        self._closing, self._rest, self._parts = True, b"", None
+        self._closing, self._parts = True, None
         asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self.transport.abort)
 
     def beat(self) -> None:
-        """Called now and then: who has been silent is asked for a sign of life, who still is then is gone."""
+        """Called now and then: a client that has been silent is asked for a sign of life; if it still is silent then, it is cut off."""
         self._silent += 1
         if self._silent == 2:
             self._write(framed(b"", _PING))
@@ -181,6 +245,8 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, problem: Exception | None) -> None:  # noqa: ARG002  # it does not matter why
         """It is over."""
-        self._closing = True
+        self._closing = self._deaf = True
+        if self._next is not None:
+            self._next.cancel()
         if not self.gone.done():
             self.gone.set_result(None)
