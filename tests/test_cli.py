@@ -1,7 +1,6 @@
 """The command `mascarade`, run as a person runs it."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -145,22 +144,6 @@ def test_characters_are_all_there(capsys: pytest.CaptureFixture[str]) -> None:
 def test_importing_the_package_does_not_import_numba() -> None:
     code = "import sys, mascarade, mascarade.cli; mascarade.cast_problems(1, 6, ['judge']); sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
-
-
-def test_the_first_run_says_that_it_compiles_and_the_second_does_not(tmp_path: Path) -> None:
-    said = []
-    for _ in range(2):
-        done = subprocess.run(
-            [sys.executable, "-m", "mascarade", "check", str(CASES / "king.masc")],
-            env=os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)},
-            check=True,
-            capture_output=True,
-            text=True,
-        )
-        said.append(done.stderr)
-        assert "ok, 3 games" in done.stdout
-    assert "compiling" in said[0]
-    assert said[1] == ""
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

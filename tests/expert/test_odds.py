@@ -5,14 +5,15 @@ import random
 import numpy as np
 import pytest
 
-from mascarade.bots.mind import LORE, gossip, meet, turn_over
+from mascarade.bots.mind import LORE
 from mascarade.casts import Cast, printed_cast, setup_of
 from mascarade.envs.encoding import NOTES, numbering_of
-from mascarade.envs.observer import note_rows, open_mind
+from mascarade.envs.observer import open_mind
 from mascarade.expert import odds
 from mascarade.expert.odds import ODDS, ONE, PUBLIC, SENSES
+from mascarade.expert.senses import hear, open_senses, sense_one
 from mascarade.game import Game
-from mascarade.rules.layout import EVERYBODY, GAME, MOVED
+from mascarade.rules.layout import GAME, MOVED
 from tests.beliefs.test_beliefs import CASTS, SMALL, BruteForce, cards, story, tell
 
 
@@ -73,23 +74,17 @@ class Table:
         self.setups, self.numberings = setup_of(cast), numbering_of(cast)
         self.games, self.notes, self.odds = np.zeros(1, GAME), np.zeros(1, NOTES), np.zeros(1, ODDS)
         self.lores = np.zeros(1, LORE)
-        meet(self.setups[0], self.lores[0])
         self.games["cards"][0, : len(deal)] = deal
         open_mind(self.setups, self.games, self.notes)
-        odds.open_odds(self.setups[0], self.games[0], self.odds[0])
+        open_senses(self.setups, self.games, self.lores, self.odds)
 
     def watch(self, state: bytes, rows: list[int]) -> None:
         game = np.frombuffer(state, GAME)
-        for row in rows:
-            odds.ponder(self.setups[0], self.notes[0], self.lores[0], self.odds[0], row)
-            note_rows(self.setups, game, self.notes, np.array([row], np.int64))
-            if row & EVERYBODY == EVERYBODY:
-                gossip(self.setups[0], self.lores[0], row)
-        turn_over(game[0], self.lores[0])
+        hear(self.setups, game, self.lores, self.notes, self.odds, np.array(rows, np.int64))
 
     def sense(self, person: int) -> np.ndarray:
         found = np.zeros(1, SENSES)
-        odds.sense(self.setups[0], self.notes[0], self.numberings[0], self.lores[0], self.odds[0], person, found[0])
+        sense_one(self.setups, self.notes, self.numberings, self.lores, self.odds, person, found)
         return found
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from mascarade.beliefs.marginal import copies, surest
 from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, move_gold, prospect, unsure
 from mascarade.luck import advanced, drawn
-from mascarade.rules.compiled import compiled
+from mascarade.rules.compiled import compiled, shared
 from mascarade.rules.layout import (
     ACCUSE,
     ANNOUNCE,
@@ -44,6 +44,8 @@ from mascarade.rules.layout import (
     TRADE,
 )
 from mascarade.rules.legal import count, nth
+
+COMPILED_FROM = ("rules", "luck", "beliefs", "bots")
 
 RANDOM = 0
 HONEST = 1
@@ -496,7 +498,7 @@ def honest_answer(setup: np.record, game: np.record, mind: np.record) -> int:
     return PASS
 
 
-@compiled
+@shared
 def decide(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, state: int) -> int:
     """One allowed decision. Of the game only what is open to all is read; `state` is a generator's state."""
     if player.style == RANDOM:

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from mascarade.beliefs import exact as assignments
 from mascarade.beliefs import marginal
-from mascarade.rules.compiled import compiled
+from mascarade.rules.compiled import compiled, shared
 from mascarade.rules.layout import (
     ANNOUNCED,
     CLAIMED,
@@ -31,6 +31,8 @@ from mascarade.rules.layout import (
     TOOK,
     USED,
 )
+
+COMPILED_FROM = ("rules", "beliefs", "bots")
 
 LORE = np.dtype(
     (
@@ -124,7 +126,7 @@ def place_of(setup: np.record, lore: np.record, card: int) -> int:
     return int(lore.seat[person]) * slots + card - person * slots
 
 
-@compiled
+@shared
 def notice(setup: np.record, lore: np.record, mind: np.record, exact: np.record | None, player: np.record, row: int) -> None:
     """Learn from one event that this player may know of. `lore` is as it was before the event."""
     kind = row >> 16 & 255

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from mascarade.casts import Cast, setup_of
-from mascarade.rules.compiled import compiled
+from mascarade.rules.compiled import compiled, shared
 from mascarade.rules.doors import allowed
 from mascarade.rules.layout import (
     ACTIONS,
@@ -45,6 +45,8 @@ from mascarade.rules.layout import (
     Records,
     pair_number,
 )
+
+COMPILED_FROM = ("rules", "envs/encoding")
 
 VERSION: Final = 1
 """The version of the observation: it changes whenever a number in it changes its place or its meaning."""
@@ -237,7 +239,7 @@ def _say(setup: np.record, notes: np.record, person: int, named: int, kind: int)
     notes.said_turn[place] = min(int(notes.announced_turn), 65535)
 
 
-@compiled
+@shared
 def observe(setup: np.record, game: np.record, notes: np.record, numbering: np.record, person: int, into: np.record) -> None:
     """Write what a person may know into zeros, a record of `WORDS`. Of `game` only the open part is read.
 

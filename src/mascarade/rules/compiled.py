@@ -6,11 +6,12 @@ it on its first call and keeps the machine code on disk. CUDA kernels call the s
 
 import hashlib
 import os
-import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
+
+from mascarade.rules.progress import tell_progress
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -33,23 +34,21 @@ def _folder(*sources: str) -> Path:
     return Path(chosen) / "mascarade" / fingerprint(*sources)
 
 
-_told: set[Path] = set()
-
-
-def _tell_once(folder: Path) -> None:
-    """One line, on the error stream, when somebody is about to wait for the compiler."""
-    if folder not in _told and not folder.exists():
-        print("mascarade: compiling for this machine (once; some seconds) ...", file=sys.stderr, flush=True)
-    _told.add(folder)
-
-
 def compiled(function: F) -> F:
-    """Compile a function of the rules when a door needs it, unless the rules run interpreted."""
+    """Compile a function of the rules when a door needs it, unless the rules run interpreted. Called from Python, it is plain Python."""
     if INTERPRETED:
         return function
     import numba
 
-    return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
+    njit: Any = numba.njit
+    return cast(F, _inner(njit(nogil=True, error_model="numpy", **_NO_WRAPPERS)(function)))
+
+
+def shared(function: F) -> F:
+    """Compile a function that several doors lead to, and keep it on disk: each of them takes it from there. For modules as `door` is."""
+    if INTERPRETED:
+        return function
+    return cast(F, _inner(_kept(function, **_NO_WRAPPERS)))
 
 
 def door(function: F, *, parallel: bool = False) -> F:
@@ -60,16 +59,46 @@ def door(function: F, *, parallel: bool = False) -> F:
     """
     if INTERPRETED:
         return function
+    return cast(F, _kept(function, parallel=parallel, no_cfunc_wrapper=True))
+
+
+_NO_WRAPPERS: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Numba would compile two more functions for each: one that Python can call, one that C can."""
+
+
+def _kept(function: Callable[..., Any], **options: bool) -> Any:
     import numba
 
+    tell_progress()
     folder = _folder(*function.__globals__["COMPILED_FROM"])
-    _tell_once(folder)
     # Numba reads its folder when a function is decorated: ours is set for that moment only, so that other users of Numba in this
     # process keep theirs.
     config: Any = numba.config
+    njit: Any = numba.njit
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", parallel=parallel)(function))
+        return njit(cache=True, nogil=True, error_model="numpy", **options)(function)
     finally:
         config.CACHE_DIR = before
+
+
+def _inner(dispatcher: Any) -> Any:
+    """A function for compiled callers only, who pass whole numbers of every width as the widest.
+
+    Numba would compile it for each mixture of widths and for each constant that somebody passes: `tell` alone twenty times.
+    """
+    import numba
+
+    types: Any = numba.types
+
+    def wide(given: Any) -> Any:
+        plain = types.unliteral(given)
+        return types.int64 if isinstance(plain, types.Integer) and plain.bitwidth + (not plain.signed) <= 64 else plain
+
+    narrow = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: narrow(tuple(map(wide, args)), {name: wide(given) for name, given in kws.items()})
+    # Python must not find what has no wrapper for it.
+    dispatcher._insert = lambda *_: None
+    dispatcher._compile_for_args = lambda *_, **__: dispatcher.py_func
+    return dispatcher

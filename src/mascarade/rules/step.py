@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from mascarade.rules.compiled import compiled
+from mascarade.rules.compiled import compiled, shared
 from mascarade.rules.gold import card, finish, tell
 from mascarade.rules.layout import (
     ANNOUNCE,
@@ -40,6 +40,8 @@ from mascarade.rules.powers import (
     use_power,
 )
 
+COMPILED_FROM = ("rules",)
+
 
 @compiled
 def deal(setup: np.record, game: np.record) -> None:
@@ -74,7 +76,7 @@ def resume(setup: np.record, game: np.record) -> None:
         finish(setup, game, None)
 
 
-@compiled
+@shared
 def step(setup: np.record, game: np.record, log: np.record | None, action: int) -> None:
     """Carry out one allowed decision, and everything that follows from it until somebody decides again.
 
