@@ -16,7 +16,7 @@ from typing import Final
 
 from mascarade.outlook import encode
 from mascarade.server import entries, messages
-from mascarade.server.clock import Clock, Pace
+from mascarade.server.clock import RETRY_SECONDS, Clock, Pace
 from mascarade.server.counting import Lately
 from mascarade.server.errors import Refusal
 from mascarade.server.ledger import Ledger, Unreadable
@@ -175,11 +175,12 @@ class Steward:
         if self._planned is not None:
             self._planned.cancel()
             self._planned = None
-        for live in list(self.outbox.unshown):
+        for live, viewers in list(self.outbox.unshown.items()):
             try:
                 self.outbox.show_now(live)
-            except Exception as error:  # the table stays as it is: it was not shown, that is all
+            except Exception as error:  # the table stays as it is, and is shown a little later
                 self._faults.note("not shown", error, live.table)
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self._show, live, viewers)
         done, self.outbox = self.outbox, Outbox()
         if done.written:
             try:
@@ -278,17 +279,18 @@ class Steward:
 
     def _watch_over(self) -> None:
         """Look from time to time whether everything that must happen by itself is going to."""
-        if self._watchdog is None and not self.closed:
+        if self._watchdog is None and self.tables and not self.closed:
             self._watchdog = asyncio.get_running_loop().call_later(WATCH_SECONDS, self._look_round)
 
     def _look_round(self) -> None:
         self._watchdog = None
-        for live in self.stuck():
-            log.error("nothing was going to happen", extra={"facts": {"code": live.table.code, "number": live.table.number}})
-            self._faults.count += 1
-            self._again(live)
-        if self.tables:
-            self._watch_over()
+        self._watch_over()
+        try:
+            for live in self.stuck():
+                self._faults.note("nothing was going to happen", RuntimeError(), live.table)
+                self._again(live)
+        except Exception as error:
+            self._faults.note("the watchdog failed", error)
 
     def stuck(self) -> list[Live]:
         """Tables at which something must happen by itself and is not going to: there are none, but for faults of ours."""
