@@ -3,18 +3,36 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: packages play test test-long bench check coverage docs page types screenshots chromium clean
+.PHONY: packages play test test-quick test-long slowest warm bench check coverage docs page types screenshots chromium clean
 
 # Serves the page and opens it; `.venv/bin/mascarade play` is the game in the terminal.
 play: .venv/play
 	@$(BIN)/mascarade serve --open
 
-test: check chromium
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
+
+# ORDER=7 runs the tests in another order: the same number gives the same order.
+test: .venv/dev chromium
+	$(MAKE) -j3 --output-sync=target check warm coverage
 	$(BIN)/mascarade check tests/cases/*.masc
-	$(BIN)/python -m tests.warm
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m "not long"
-	$(MAKE) coverage
+	$(PYTEST) $(if $(ORDER),--order-seed $(ORDER))
 	$(MAKE) packages
+
+# For the inner loop, under a minute when compiled: rules, records, the friendly layer, languages, tables without a net.
+test-quick: .venv/dev
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not long" tests/rules tests/golden tests/bad_input tests/test_*input.py \
+		tests/test_record.py tests/test_moves.py tests/test_blank.py tests/test_languages.py tests/test_docs.py tests/test_cases.py \
+		tests/server/test_table.py tests/server/test_hall.py tests/server/test_game.py tests/server/test_wire.py
+
+# The table of the slowest tests in CONTRIBUTING.md.
+slowest: .venv/dev chromium warm
+	rm -f .costs
+	$(PYTEST) -p tests.costs --costs .costs
+	$(BIN)/python -m tests.costs .costs
+
+# Machine code for all tests.
+warm: .venv/dev
+	$(BIN)/python -m tests.warm
 
 # The rules as plain Python: every line and every branch of them must have run.
 coverage: .venv/dev
@@ -81,4 +99,4 @@ bench: .venv/dev
 	touch $@
 
 clean:
-	rm -rf .venv .venv-bench .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist site
+	rm -rf .venv .venv-bench .costs .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist site

@@ -1,10 +1,7 @@
-"""Compiles what many tests need, each once, on all cores: tests that begin side by side would each do it. `make test` runs it first."""
+"""Compiles what many tests need, in one process, so that each function is compiled once. `make test` runs it first."""
 
-import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 
 def games_of_experts() -> None:
@@ -49,14 +46,10 @@ def bots_at_a_table() -> None:
     wake_up()
 
 
-def timed(number: int) -> str:
-    began = time.perf_counter()
-    ALL[number]()
-    return f"{ALL[number].__name__} {time.perf_counter() - began:.0f} s"
-
-
-ALL = (games_of_experts, games_of_bots, learning, environments, bots_at_a_table)
+ALL = (bots_at_a_table, environments, games_of_bots, games_of_experts, learning)
 
 if __name__ == "__main__":
-    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-        print("compiled:", ", ".join(pool.map(timed, range(len(ALL)))), file=sys.stderr)
+    for one in ALL:
+        began = time.process_time()
+        one()
+        print(f"{one.__name__}: {time.process_time() - began:.1f} s of CPU", file=sys.stderr, flush=True)

@@ -160,6 +160,23 @@ def test_who_comes_and_goes_all_the_time_holds_nobody_up(clock: Clock) -> None:
     run(go)
 
 
+def test_bots_that_cannot_think_yet_wait_until_they_can(clock: Clock) -> None:
+    async def go() -> None:
+        room = hall(Pace(awake=False))
+        people = guests("ab")
+        live = await table_of(room, people, FOUR, DEAL)
+        await act(room, people[0], messages.Leave("l"))
+        for _ in range(10):
+            await clock.pass_by(2.5)
+        assert live.table.playing.actions == []
+        room.clock.pace.awake = True
+        await clock.pass_by(2.5)
+        assert len(live.table.playing.actions) == 1
+        room.close()
+
+    run(go)
+
+
 def test_leaving_a_game_leaves_the_seat_to_a_bot(clock: Clock) -> None:
     async def go() -> None:
         room = hall(Pace())

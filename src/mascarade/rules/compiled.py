@@ -62,6 +62,14 @@ def door(function: F, *, parallel: bool = False) -> F:
     return cast(F, _kept(function, parallel=parallel, no_cfunc_wrapper=True))
 
 
+def is_compiled(function: Callable[..., Any]) -> bool:
+    """Whether a door's machine code was ever kept on this machine."""
+    if INTERPRETED:
+        return True
+    door: Any = function
+    return any(Path(door.stats.cache_path).glob(f"*.{door.__name__}-*.nbi"))
+
+
 _NO_WRAPPERS: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Numba would compile two more functions for each: one that Python can call, one that C can."""
 

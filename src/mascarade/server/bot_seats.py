@@ -8,6 +8,12 @@ from mascarade.opponents import make_bot
 from mascarade.views import View
 
 
+def begin() -> None:
+    """Play a bit of a game, so that nobody waits for the rules to be compiled."""
+    game = Game.new(4, seed=1)
+    game.play(game.moves[0])
+
+
 def wake_up() -> None:
     """Let bots of both kinds think once, so that nobody waits for the compiler, or for weights to load, in the middle of a game."""
     for player in ("regular", EXPERT):

@@ -29,6 +29,8 @@ class Pace:
     """The deal lies face up at most so long."""
     away: float = 25.0
     """A bot plays for somebody whose connection is gone so long."""
+    awake: bool = True
+    """Whether bots can think. Until they can, their turns wait."""
 
 
 class Clock:
@@ -59,7 +61,13 @@ class Clock:
         """Work out what happens next by itself, and when."""
         between = self._between(live)
         delay = None if between is None else between[0] if between[0] == between[1] else self.dice.uniform(*between)
-        self._set(live, delay, self._due)
+        self._set(live, delay, self._ring)
+
+    def _ring(self, live: Live) -> None:
+        if self.pace.awake or not live.table.by_bot():
+            self._due(live)
+        else:
+            self.plan(live)
 
     def plan_again(self, live: Live) -> None:
         """Something has failed: try again, later and later."""

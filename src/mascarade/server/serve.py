@@ -11,8 +11,11 @@ from typing import Final
 
 import uvloop
 
+from mascarade.bots import doors as thinking
 from mascarade.errors import MascaradeError
-from mascarade.server.bot_seats import wake_up
+from mascarade.expert import senses
+from mascarade.rules.compiled import is_compiled
+from mascarade.server.bot_seats import begin, wake_up
 from mascarade.server.clock import Pace
 from mascarade.server.door import VISITS_PER_SOCKET
 from mascarade.server.ledger import LedgerError
@@ -24,6 +27,8 @@ SPARE_FILES: Final = 100
 """Not for WebSockets: for requests, for the database, for whatever a library opens."""
 RESERVED_FILES: Final = 50
 """For no connection at all."""
+WAKING: Final = "import os; os.nice(19); from mascarade.server.bot_seats import wake_up; wake_up()"
+"""A second process compiles what bots think with, when nobody else needs the processor; this one finds it on disk."""
 GARBAGE: Final = 20_000
 """So many new objects are looked through for garbage at a time: a decision makes few that stay, a game a thousand."""
 
@@ -57,7 +62,10 @@ def serve(options: argparse.Namespace) -> int:
         limits=Limits(options.max_tables, options.max_new_tables),
     )
     start_logging("WARNING" if sys.stderr.isatty() else "INFO")  # a person at a terminal reads the address, a collector reads the lines
-    wake_up()
+    begin()
+    pace.awake = all(is_compiled(door) for door in (thinking.think, thinking.watch, senses.hear, senses.sense_one))
+    if pace.awake:
+        wake_up()
     try:
         uvloop.run(_run(settings, options.open))
     except OSError as error:
@@ -92,4 +100,24 @@ async def _run(settings: Settings, show: bool) -> None:
     gc.collect()
     gc.freeze()  # what lives as long as the server need not be looked through again and again
     gc.set_threshold(GARBAGE)
-    await server.run(ready)
+    waking = None if settings.pace.awake else asyncio.create_task(_wake_bots(settings.pace))
+    try:
+        await server.run(ready)
+    finally:
+        if waking is not None:
+            waking.cancel()
+            await asyncio.wait([waking])
+
+
+async def _wake_bots(pace: Pace) -> None:
+    """Let the page be there before bots can think: they do as soon as it is compiled."""
+    child = await asyncio.create_subprocess_exec(sys.executable, "-c", WAKING)
+    try:
+        await child.wait()
+    finally:
+        if child.returncode is None:
+            child.kill()
+    try:
+        await asyncio.to_thread(wake_up)
+    finally:
+        pace.awake = True
