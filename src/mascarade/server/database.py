@@ -8,9 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from mascarade.server import entries
 from mascarade.server.sqlite import Archive
-from mascarade.server.table import Table
+from mascarade.server.table import CannotApply, restored
 
 
 class Damage(NamedTuple):
@@ -55,13 +54,10 @@ def _look_through(archive: Archive) -> Iterator[Damage | None]:
 
 
 def _damage(code: str, rows: list[tuple[int, bytes]]) -> Damage | None:
-    table = Table(code)
-    for expected, (number, body) in enumerate(rows):
-        over = table.phase == "over"
-        if number != expected:
-            return Damage(code, expected, "it is missing", over)
-        try:
-            table.apply(entries.decode(body))
-        except Exception as error:  # whatever it is: this entry is to blame
-            return Damage(code, number, f"{type(error).__name__}: {error}", over)
-    return None
+    together = [body for expected, (number, body) in enumerate(rows) if number == expected]
+    try:
+        table = restored(code, together)
+    except CannotApply as error:
+        before = restored(code, together[: error.number])
+        return Damage(code, error.number, f"{type(error.why).__name__}: {error.why}", before.phase == "over")
+    return Damage(code, len(together), "it is missing", table.phase == "over") if len(together) < len(rows) else None

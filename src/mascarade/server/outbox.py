@@ -142,9 +142,9 @@ class Outbox:
         self.unshown.setdefault(live, set()).update(connections)
 
     def show_now(self, live: Live) -> None:
-        """Show a table as it is now to those who are to see it."""
+        """Show a table as it is now to those who are to see it. One that is lost is shown when it was read again."""
         waiting = self.unshown.pop(live, None)
-        if not waiting:
+        if not waiting or live.lost:
             return
         self.shown.setdefault(live, set()).update(waiting)
         table = live.table

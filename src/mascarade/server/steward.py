@@ -265,8 +265,8 @@ class Steward:
         self.clock.plan(live)
 
     def _again(self, live: Live) -> None:
-        """Plan anew what happens at a table where something has failed."""
-        live.timer = None
+        """Plan anew what happens at a table where something has failed; what was planned there is off."""
+        self.clock.stop(live)
         try:
             if live.lost:
                 self._reread(live)
