@@ -100,8 +100,8 @@ def test_json_with_one_players_eyes_has_nothing_else(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["replay", str(CASES / "king.masc"), "--game", "9"], "3 games"),
-        (["replay", str(CASES / "king.masc"), "--eyes", "Zoe"], "nobody is called 'Zoe'"),
+        (["replay", str(CASES / "king.masc"), "--game", "9"], "has no game 9. The last one is 3."),
+        (["replay", str(CASES / "king.masc"), "--eyes", "Zoe"], "Nobody is called “Zoe”"),
         (["cast", "--players", "14"], "2 to 13 players"),
         (["play", "--players", "1"], "2 to 13 players"),
         (["play", "--cast", "judge,king"], "exactly 6 cards"),
@@ -109,7 +109,7 @@ def test_json_with_one_players_eyes_has_nothing_else(capsys: pytest.CaptureFixtu
         (["play", "--blank", "nowhere.toml"], "nowhere.toml: No such file"),
         (["play", "--players", "4", "--level", "seer"], "seer sees all cards: it plays in the arena only"),
         (["play", "--players", "8", "--cast", "judge,princess,puppet_master"], "edition 2 has it: --edition 2"),
-        (["balance", "--against", "Z"], "right would be printed, A, B or spy, or codes parted by commas, of judge, bishop"),
+        (["balance", "--against", "Z"], "Use printed, A, B or spy, or codes separated by commas, from judge, bishop"),
         (["characters", "--blank", str(CASES / "king.masc")], "not TOML"),
     ],
     ids=lambda value: " ".join(value[:1] + value[-2:]) if isinstance(value, list) else "",

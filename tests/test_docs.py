@@ -12,7 +12,7 @@ from tools.benchmarks_page import RESULTS, with_figures
 
 import mascarade
 from mascarade.casts import printed_casts
-from mascarade.cli import _parser
+from mascarade.cli import parser
 from mascarade.languages import Words
 from mascarade.rules.characters import EDITIONS
 from mascarade.server import messages
@@ -70,12 +70,12 @@ def test_every_page_is_listed() -> None:
 
 def test_every_command_and_option_is_documented() -> None:
     text = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
-    commands = next(action for action in _parser()._actions if isinstance(action, argparse._SubParsersAction))
+    commands = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
     parts = {part.split("`")[0].split()[1]: part for part in text.split("## `")[1:]}
     assert set(parts) == {*commands.choices, "--version"}
-    for command, parser in commands.choices.items():
-        documented = set(re.findall(r"^\| `(--[\w-]+)", parts[command], re.MULTILINE))
-        assert documented == {option for action in parser._actions for option in action.option_strings} - {"-h", "--help"}, command
+    for name, command in commands.choices.items():
+        documented = set(re.findall(r"^\| `(--[\w-]+)", parts[name], re.MULTILINE))
+        assert documented == {option for action in command._actions for option in action.option_strings} - {"-h", "--help"}, name
 
 
 def test_every_environment_variable_is_documented() -> None:

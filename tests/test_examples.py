@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 import pytest
 
-from mascarade.cli import _parser, main
+from mascarade.cli import main, parser
 from tests.test_docs import PAGES, ROOT
 
 FENCE = re.compile(r"^(?P<before><!-- long -->\n)?```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`(?:\.venv/bin/)?(mascarade [^`]+)`")
 TOOLS = {"sqlite3", "systemctl", "pip", "ray", "cd", "npx", "git", "export"}
 """Programs of others that a command line may begin with."""
-COMMANDS = next(action for action in _parser()._actions if isinstance(action, argparse._SubParsersAction)).choices
+COMMANDS = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction)).choices
 QUICK = {"characters", "cast", "check", "verify"}
 FEW_GAMES = 1000
 
@@ -81,7 +81,7 @@ def understood(command: str) -> argparse.Namespace:
         known = {option for action in COMMANDS[words[0]]._actions for option in action.option_strings}
         assert {word for word in words if word.startswith("--")} <= known, f"not understood: {command}"
     try:
-        return _parser().parse_args(["5" if word == "N" else word for word in words if word])
+        return parser().parse_args(["5" if word == "N" else word for word in words if word])
     except SystemExit as end:
         if end.code:
             raise AssertionError(f"not understood: {command}") from None

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import mascarade.casts
-from mascarade.cli import _parser
+from mascarade.cli import parser
 from mascarade.events import Event
 from mascarade.server import client, door, guests, limits, messages, serve, typescript, web, wire
 from mascarade.server.clock import Pace
@@ -257,7 +257,7 @@ def test_a_session_that_is_not_so_is_caught(number: int) -> None:
 
 def test_hosting_tells_every_option_and_metric() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    commands = next(action for action in _parser()._actions if isinstance(action, argparse._SubParsersAction))
+    commands = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
     defaults = {
         option: ""
         if action.default in (None, "")

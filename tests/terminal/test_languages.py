@@ -7,7 +7,7 @@ import pytest
 
 import mascarade.terminal
 from mascarade.blank import example_characters
-from mascarade.cli import _parser, main
+from mascarade.cli import main, parser
 from mascarade.languages import LANGUAGES, Words
 from mascarade.record import read_records
 from mascarade.terminal.language import language_of
@@ -168,13 +168,13 @@ def test_the_command_asks_the_environment(capsys: pytest.CaptureFixture[str], mo
 def test_a_language_that_is_none_of_ours(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["play", "--language", "xx"])
-    assert "'xx' is none of en, hu, de, zh-Hant, fr" in capsys.readouterr().err
+    assert "“xx” is none of en, hu, de, zh-Hant, fr" in capsys.readouterr().err
 
 
 def test_the_commands_help_names_every_language(capsys: pytest.CaptureFixture[str]) -> None:
     for command in ("play", "replay", "characters", "cast"):
         with pytest.raises(SystemExit):
-            _parser().parse_args([command, "--help"])
+            parser().parse_args([command, "--help"])
         said = " ".join(capsys.readouterr().out.split())
         assert all(re.search(rf"\b{language}\b", said) for language in LANGUAGES)
 

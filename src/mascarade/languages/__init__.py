@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentFloat
+from typing import TYPE_CHECKING, Any, Final
 
 from mascarade.languages.grammar import THE, nested, spaced
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = {"en": "English", "hu": "Magyar", "de": "Deutsch", "zh-Hant": "正體中文", "fr": "Français"}
 """Every language by its code, and what it calls itself."""
@@ -22,7 +22,9 @@ FORMS: Final = ("the", "acc", "dat")
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # an extra: the command line knows the languages without it
+
     functions: dict[str, Any] = {"THE": lambda name: THE[language](str(name))}  # a plain text is as good as Fluent's own types
     # all five are written from left to right: the marks around what is put in only show Chinese where to leave a space
     bundle = FluentBundle([language], functions=functions, use_isolating=language == "zh-Hant")
@@ -34,6 +36,8 @@ def _bundle(language: str) -> FluentBundle:
 
 def percent(share: float) -> float:
     """A part of 1 that messages say in per cent; how exactly, they decide."""
+    from fluent.runtime.types import FluentFloat
+
     return FluentFloat(share, style="percent")
 
 

@@ -1,0 +1,178 @@
+# The command line: help and errors. Each message stands on one line and has no selectors: it is read without Fluent’s library, too.
+
+## Help
+
+cli-about = Mascarade《化裝舞會》，2 至 13 人的吹牛桌遊。非官方、非商業作品。
+cli-more = 各指令的選項請見「mascarade COMMAND --help」。
+cli-usage = 用法：
+cli-heading = { $title }：
+cli-options = 選項
+cli-arguments = 引數
+cli-commands = 指令
+cli-help = 顯示說明
+cli-version = 顯示版本
+cli-default = { $text }（預設：{ $default }）
+
+## Commands
+
+cli-play = 在終端機裡和電腦對戰
+cli-serve = 架設網頁，讓真人和電腦同桌
+cli-database = 維護伺服器的牌桌
+cli-database-check = 找出無法讀取的牌桌
+cli-database-mend = 將這些牌桌回復到最後一筆正常的紀錄，移除的部分會保留
+cli-arena = 讓電腦互相對戰，看誰勝出
+cli-balance = 分析一組陣容：座位、牌、角色、對局長度
+cli-train = 在 GPU 上以自我對弈訓練玩家（需要 PyTorch）
+cli-check = 重播對局紀錄並核對內容
+cli-verify = 驗證發牌是否在開局前就已確定
+cli-replay = 逐步重播一局
+cli-characters = 列出角色與能力
+cli-cast = 列出某個人數的官方陣容，或檢查自訂陣容
+cli-doctor = 檢查安裝了什麼、缺少什麼
+cli-completion = 輸出 shell 的自動補全指令稿
+
+## Options of the game
+
+cli-players-you = 玩家人數，包括你自己
+cli-players = 玩家人數
+cli-players-arena = 玩家人數（預設：6；用 --together 時與電腦數相同）
+cli-edition = 第一版，2 至 13 人；或第二版，4 至 12 人
+cli-edition-only = 只列出其中一版
+cli-scenario = 第二版可選 A 或 B；第一版 7 人可選 spy
+cli-cast-own = 自訂陣容：角色代碼，以逗號分隔
+cli-blank = 自訂陣容所用空白牌的 TOML 檔
+cli-blank-instead = 改為列出 TOML 檔裡的空白牌
+cli-level = 電腦的程度：novice、casual、regular、sharp、master 或 expert
+cli-temperament = 電腦的性格：even、cautious、bold、vengeful 或 whimsical（預設：各不相同；expert 沒有性格）
+cli-program = 加入對戰的程式：例如「python bot.py」，或用 NAME=COMMAND 替它取名；可重複使用
+cli-seconds = 程式每次決定的秒數上限
+cli-name = 你在牌桌上的名字（預設：小明）
+cli-seed = 數字相同，發牌和電腦就相同
+cli-pause = 電腦思考的秒數
+cli-language = en、hu、de、zh-Hant 或 fr（預設：終端機的語言，否則為英文）
+
+## Options of the server
+
+cli-host = 監聽的位址；0.0.0.0 表示人人都能連線
+cli-port = 監聽的連接埠；0 表示任選一個空的
+cli-database-file = 存放牌桌的檔案
+cli-database-of-server = 伺服器的資料庫
+cli-base-url = 在代理伺服器後方時，大家連線用的網址
+cli-allow-host = 伺服器的其他名稱；可重複使用
+cli-metrics-port = 在這個連接埠提供監測數據，僅限本機
+cli-trust-proxy = 從 X-Forwarded-For 取得用戶端位址
+cli-fsync = 每次提交都寫入磁碟：斷電也不會遺失，但較慢
+cli-max-tables = 記憶體裡的牌桌數
+cli-max-connections = 連線數
+cli-max-per-address = 每個位址的連線數
+cli-max-new-tables = 每個位址每小時可開的新桌數
+cli-bot-pace = 電腦思考時間的倍數
+cli-open = 在瀏覽器中開啟網頁
+
+## Options of the arena
+
+cli-bots = 電腦的名稱：兩兩對戰，交錯入座
+cli-together = 改為讓列出的電腦坐同一桌，每個座位一個
+cli-one = 一個這種電腦……
+cli-among = ……坐進全是這種電腦的牌桌
+cli-resume = 接續中斷的競技場
+cli-games = 最少局數
+cli-series-seed = 數字相同，對局就相同
+cli-cores = 使用的 CPU 核心數（預設：全部）
+cli-ray = 改在 Ray 叢集上對戰：auto，或主機與連接埠
+cli-json = 將所有結果寫成 JSON 檔
+cli-html = 寫出附圖表的報告
+cli-balance-bot = 坐滿所有座位的電腦
+cli-balance-against = 用來比較的第二組陣容：以逗號分隔的代碼，或 printed、A、B、spy
+cli-balance-all = 分析所有官方陣容，寫成一個 JSON 檔
+
+## Options of training
+
+cli-minutes = 以對局學習的分鐘數
+cli-imitate = 在那之前模仿電腦的分鐘數
+cli-device = 訓練所用的裝置（預設：有 GPU 時為 cuda，否則為 cpu）
+cli-train-games = 一個房間同時進行的局數（預設：8192；CPU 為 512）
+cli-out = 要寫入的檢查點
+cli-train-resume = 從檢查點繼續
+cli-from = 從已訓練玩家的權重開始
+cli-train-against = 學習擊敗坐滿其他座位的同一個對手：電腦，或同時作為起點的權重
+cli-beyond = 只在超過 N 人的牌桌學習，其他牌桌保持不變
+cli-train-players = 只在一種 N 人的官方牌桌學習（預設：所有牌桌）
+cli-train-edition = 該牌桌的版本
+cli-train-scenario = 該牌桌的場景
+cli-keep = 每 M 分鐘另外保留一份權重
+cli-measure = 之後在每種牌桌與電腦對戰 N 局
+
+## Options of records
+
+cli-record = masc 格式的對局紀錄
+cli-record-served = 伺服器給出的 masc 格式對局紀錄
+cli-game = 檔案裡的第幾局，從 1 起算
+cli-eyes = 只顯示這位玩家能知道的事；onlooker 表示人人都知道的事
+cli-replay-all = 步驟之間不等待 Enter
+cli-replay-json = 以 JSON 逐行輸出每個狀態、事件與視角，供其他程式使用
+
+## Options of doctor and completion
+
+cli-doctor-json = 以 JSON 輸出，供其他程式使用
+cli-shell = bash、zsh 或 fish
+
+## What was typed makes no sense
+
+cli-see-help = 說明：{ $command }
+cli-did-you-mean = 你是指 { $words } 嗎？
+cli-or = { $one } 或 { $two }
+cli-choices = 可用的有：{ $choices }。
+cli-of-option = { $option }：{ $message }
+cli-required = 缺少：{ $names }。
+cli-expected-one = 後面要有一個值。
+cli-expected-some = 至少要有一個。
+cli-ambiguous = { $option } 不夠明確，可能是 { $matches }。
+cli-takes-none = 這個選項後面不能有值。
+cli-no-command = 沒有「{ $word }」這個指令。
+cli-no-option = 這裡沒有 { $word } 這個選項。
+cli-unexpected = 這裡不需要「{ $word }」。
+cli-no-choice = 「{ $word }」不行，只能是 { $choices }。
+cli-no-whole = 「{ $word }」不是整數。
+cli-no-number = 「{ $word }」不是數字。
+cli-out-of-range = { $word } 超出範圍，應在 { $low } 至 { $high } 之間。
+cli-no-level = 沒有「{ $word }」這個程度。可用的有：{ $choices }。
+cli-no-temperament = 沒有「{ $word }」這種性格。可用的有：{ $choices }。
+cli-no-bot = 沒有「{ $word }」這個電腦。可用的有：{ $choices }。
+cli-other-edition = 另一版有這個角色：--edition { $edition }
+cli-no-file = { $path }：找不到這個檔案。
+cli-is-folder = { $path } 是資料夾，不是檔案。
+cli-no-permission = { $path }：沒有讀取權限。
+cli-not-read = 無法讀取 { $path }：{ $why }。
+cli-not-utf8 = { $path }：第 { $byte } 個位元組不是 UTF-8。
+cli-no-game = { $path } 沒有第 { $number } 局，最後一局是第 { $games } 局。
+cli-no-player = 沒有人叫「{ $word }」。可選的有：{ $names }。
+cli-blank-needs-cast = --blank 要和 --cast 一起用，陣容裡要有空白牌的代碼。
+cli-arena-ways = 請列出電腦的名稱，或用 --one BOT --among BOT，或用 --resume FILE。
+cli-table-needs-players = --edition 和 --scenario 要和 --players 一起用：是哪一種牌桌？
+cli-against = --against「{ $word }」不是陣容。可用 printed、A、B 或 spy，或以逗號分隔的代碼：{ $codes }。
+cli-missing-extra = 尚未安裝 { $module }。安裝方法：{ $command }
+
+## The doctor
+
+cli-doctor-version = Mascarade { $version }、Python { $python }、{ $system }
+cli-doctor-installed = { $package } { $version }
+cli-doctor-missing = 尚未安裝 { $package }
+cli-doctor-fails = { $package } 無法運作：{ $why }
+cli-doctor-extra = 選用套件 { $extra }：{ $packages }
+cli-doctor-no-extra = 選用套件 { $extra } 尚未安裝（缺少 { $package }）
+cli-doctor-compiled = 已為這台電腦編譯，位於 { $folder }
+cli-doctor-uncompiled = 尚未編譯：第一局會編譯到 { $folder }
+cli-doctor-no-cache = 無法寫入 { $folder }：每次啟動都得重新編譯。請改用其他資料夾：
+cli-doctor-interpreted = 設定了 NUMBA_DISABLE_JIT：規則以純 Python 執行，速度很慢
+cli-doctor-cores = CPU 核心：{ $cores }
+cli-doctor-gpu = GPU：{ $name }
+cli-doctor-no-gpu = 沒有 NVIDIA GPU（只有訓練才需要）
+cli-doctor-page = 網頁已建置
+cli-doctor-no-page = 網頁尚未建置
+cli-doctor-database = 可以在這個資料夾寫入 { $file }
+cli-doctor-no-database = 無法在這個資料夾寫入 { $file }。請改用其他位置：
+cli-doctor-port = 連接埠 { $port } 可以使用
+cli-doctor-no-port = 連接埠 { $port } 已被占用。請改用其他連接埠：
+cli-doctor-well = 一切正常。開始遊戲：{ $command }
+cli-doctor-unwell = 現在還不能玩。請先執行：{ $command }
