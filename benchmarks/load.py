@@ -85,7 +85,7 @@ class Client(asyncio.Protocol):
                 self.fault(head.decode(errors="replace"))
                 return
             self.open, data = True, rest
-            self.write(b'{"do":"hello","protocol":1}')
+            self.write(b'{"do":"hello","protocol":2}')
         done = 0
         for kind, start, done in frames(data):
             if kind == 0x81:

@@ -1,6 +1,6 @@
 // The protocol's types, made from src/mascarade/server/messages.py by `make types`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A character of the players' own making. */
 export interface BlankCard {
@@ -73,7 +73,7 @@ export interface Options {
 export interface Hello {
   do: "hello";
   protocol: number;
-  seat?: number;
+  sharer?: number;
 }
 
 /** Play now: a table with bots, playing at once. */
@@ -132,10 +132,10 @@ export interface AddBot {
 export interface Remove {
   do: "remove";
   id: string;
-  place: number;
+  player: number;
 }
 
-/** Host: everybody's new place, as a list of the old ones. */
+/** Host: the new order of seats, as a list of players. */
 export interface Reorder {
   do: "reorder";
   id: string;
@@ -146,7 +146,7 @@ export interface Reorder {
 export interface HandOver {
   do: "hand_over";
   id: string;
-  place: number;
+  player: number;
 }
 
 /** Host: bots take the empty seats, and the cards are dealt face up. */
@@ -309,7 +309,7 @@ export interface Decided {
 /** Somebody said something, or reacted. */
 export interface Said {
   is: "said";
-  place: number | null;
+  player: number | null;
   text: string | null;
   what: "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game" | null;
 }

@@ -11,7 +11,7 @@ _MAKE = """async ([name, options]) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
   const said = (what) => socket.send(JSON.stringify(what));
   await new Promise((done) => (socket.onopen = done));
-  said({ do: 'hello', protocol: 1 });
+  said({ do: 'hello', protocol: 2 });
   said({ do: 'make', id: 'make', name, options });
   const code = await new Promise((done) => (socket.onmessage = (frame) => {
     const message = JSON.parse(frame.data);

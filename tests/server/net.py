@@ -17,6 +17,8 @@ from typing import Any
 
 import aiohttp
 
+from mascarade.server import messages
+
 Message = dict[str, Any]
 DIRECT = frozenset({"ok", "error", "welcome", "pong", "problems", "replay"})
 """Messages that answer one of the client's; each of the client's is answered by exactly one."""
@@ -208,7 +210,7 @@ class Player:
                     await asyncio.sleep(0.05)
 
     async def _converse(self) -> None:
-        await self._send({"do": "hello", "protocol": 1})
+        await self._send({"do": "hello", "protocol": messages.PROTOCOL})
         if self.code is not None:
             await self._send({"do": "watch", "id": f"watch{self.connections}", "table": self.code, "last": self.version})
         for message in list(self.pending.values()):

@@ -13,7 +13,7 @@ from mascarade.server.sqlite import SqliteLedger
 
 OPENED = entries.encode(entries.Opened(options=Options(), guest="g", name="Ada", action="g:1"))
 JOINED = entries.encode(entries.Joined(guest="h", name="Bea"))
-IMPOSSIBLE = entries.encode(entries.StoodIn(place=9, on=True))
+IMPOSSIBLE = entries.encode(entries.StoodIn(player=9, on=True))
 DAMAGED = {
     "AAAAAA": ([OPENED, b"no JSON", JOINED], 1, "DecodeError"),
     "BBBBBB": ([OPENED, JOINED, b'{"e":"from-the-future"}', JOINED], 2, "ValidationError"),

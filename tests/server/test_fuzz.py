@@ -104,7 +104,7 @@ class Mutator:
             message["id"] = rng.choice((*self.ids, f"f{rng.getrandbits(40)}"))
         options = rng.choice(OPTIONS)
         values: dict[str, Message] = {
-            "hello": {"protocol": 1, "seat": rng.randrange(14)},
+            "hello": {"protocol": messages.PROTOCOL, "sharer": rng.randrange(14)},
             "quick": {"name": rng.choice("ABCD"), "options": options},
             "make": {"name": rng.choice("ABCD"), "options": options},
             "watch": {
@@ -114,9 +114,9 @@ class Mutator:
             "join": {"name": f"N{rng.randrange(20)}"},
             "change": {"options": options},
             "add_bot": {"level": rng.choice(get_args(messages.Level))},
-            "remove": {"place": rng.randrange(13)},
+            "remove": {"player": rng.randrange(13)},
             "reorder": {"order": rng.sample(range(13), rng.randrange(14))},
-            "hand_over": {"place": rng.randrange(13)},
+            "hand_over": {"player": rng.randrange(13)},
             "decide": {"action": rng.randrange(265), "after": rng.randrange(60)},
             "prepare": {"answer": rng.choice(("pass", "watch", None))},
             "say": {"text": rng.choice(("hi", "x" * 200, "王后"))},

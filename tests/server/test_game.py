@@ -256,17 +256,17 @@ def test_talk() -> None:
         version = live.table.version
         await act(room, people[0], messages.Say("1", " <script>\x00 "))
         for guest in (*people, onlooker):
-            assert guest.last == {"is": "said", "place": 0, "text": "<script>", "what": None}
+            assert guest.last == {"is": "said", "player": 0, "text": "<script>", "what": None}
         await act(room, people[1], messages.React("2", "liar"))
         for guest in (*people, onlooker):
-            assert guest.last == {"is": "said", "place": 1, "text": None, "what": "liar"}
+            assert guest.last == {"is": "said", "player": 1, "text": None, "what": "liar"}
         assert live.table.version == version
         await refused(room, onlooker, messages.Say("3", "psst"), "not-seated")
         await refused(room, onlooker, messages.React("3", "clap"), "not-seated")
         await refused(room, people[0], messages.Say("4", "\n"), "bad-message")
         again = Guest("b")
         await act(room, again, messages.Watch("w", live.table.code, version))
-        assert [(one["place"], one["text"], one["what"]) for one in again.last["said"]] == [(0, "<script>", None), (1, None, "liar")]
+        assert [(one["player"], one["text"], one["what"]) for one in again.last["said"]] == [(0, "<script>", None), (1, None, "liar")]
         room.close()
         room = hall()
         people = guests("ab")

@@ -49,7 +49,7 @@ def test_what_is_asked_without_a_table() -> None:
         assert guest.last == {"is": "pong"}
         await handle(room, guest, messages.Hello(messages.PROTOCOL))
         assert guest.last["is"] == "welcome"
-        await refused(room, guest, messages.Hello(2), "old-protocol")
+        await refused(room, guest, messages.Hello(messages.PROTOCOL + 1), "old-protocol")
         await refused(room, guest, messages.Watch("w", "ABCDEF"), "unknown-table")
         for message in (
             *(messages.Join("x", "A"), messages.Leave("x"), messages.Start("x"), messages.Ready("x"), messages.Decide("x", 0, 0)),

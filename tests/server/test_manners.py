@@ -130,7 +130,7 @@ def test_a_prepared_answer_takes_as_long_as_a_bot_s(clock: Clock) -> None:
                 room._write(live, happen)
             await decide(room, people, "a announce king")
             if bot:
-                room._write(live, entries.StoodIn(place=1, on=True))
+                room._write(live, entries.StoodIn(player=1, on=True))
             else:
                 room._write(live, entries.Prepared(guest="b", answer="pass"))
             room.clock.pace = Pace()
@@ -157,14 +157,14 @@ def test_messages_that_fail_half_way_leave_nothing(monkeypatch: pytest.MonkeyPat
         room = hall()
         people = guests("abcd")
         live = await table_of(room, people, FOUR, DEAL)
-        room._write(live, entries.StoodIn(place=1, on=True))
+        room._write(live, entries.StoodIn(player=1, on=True))
         room.commit()
         stranger, back = Guest("n"), Guest("b")
         honest = Table.apply
 
         def apply(table: Table, entry: entries.AnyEntry) -> None:
             honest(table, entry)
-            if table.code != live.table.code or entry == entries.StoodIn(place=1, on=False):
+            if table.code != live.table.code or entry == entries.StoodIn(player=1, on=False):
                 raise RuntimeError("by lot")
 
         with monkeypatch.context() as patch:

@@ -15,6 +15,7 @@ import pytest
 from multidict import CIMultiDict
 
 from mascarade.rules.characters import EDITIONS
+from mascarade.server import messages
 from mascarade.server.limits import BURST
 from mascarade.server.messages import MESSAGE_BYTES
 from mascarade.server.web import HEADERS, SECURE_HEADERS
@@ -148,8 +149,8 @@ def test_the_server_s_own_page_may_connect(server: Process) -> None:
 def test_hello(server: Process) -> None:
     async def go() -> None:
         async with Socket(server) as client:
-            await client.send("hello", protocol=1)
-            assert (await client.answer())["protocol"] == 1
+            await client.send("hello", protocol=messages.PROTOCOL)
+            assert (await client.answer())["protocol"] == messages.PROTOCOL
             await client.send("hello", protocol=99)
             assert await client.answer() == {"is": "error", "code": "old-protocol", "id": None, "values": {}}
 
@@ -365,10 +366,10 @@ def test_reloading_returns_to_the_same_seat(server: Process) -> None:
             assert (await client.next("table"))["you"] == 0
             await stranger.ask("watch", table=code)
             assert (await stranger.next("table"))["you"] is None
-            await second.send("hello", protocol=1, seat=1)  # somebody else on the same device
+            await second.send("hello", protocol=messages.PROTOCOL, sharer=1)  # somebody else on the same device
             await second.ask("watch", table=code)
             assert (await second.next("table"))["you"] is None
-            await second.send("hello", protocol=1, seat=0)
+            await second.send("hello", protocol=messages.PROTOCOL, sharer=0)
             await second.ask("watch", table=code)
             assert (await second.next("table"))["you"] == 0
 
@@ -379,7 +380,7 @@ def test_several_people_on_one_device(server: Process) -> None:
     async def go() -> None:
         async with Socket(server) as one, Socket(server, one.token) as two:
             code = (await one.ask("make", name="A", options={"seats": 4}))["table"]
-            await two.send("hello", protocol=1, seat=1)
+            await two.send("hello", protocol=messages.PROTOCOL, sharer=1)
             await two.answer()
             await two.ask("watch", table=code)
             assert (await two.ask("join", name="B"))["is"] == "ok"

@@ -212,9 +212,9 @@ def test_what_was_said_stays_with_its_speaker() -> None:
     for guest in "abc":
         table.apply(table.say(guest, guest, None))
     table.apply(table.entry("a", messages.Reorder("x", [2, 0, 1])))
-    assert [(one.text, one.place) for one in table.said] == [("a", 1), ("b", 2), ("c", 0)]
+    assert [(one.text, one.player) for one in table.said] == [("a", 1), ("b", 2), ("c", 0)]
     table.apply(table.entry("a", messages.Remove("x", 0)))
-    assert [(one.text, one.place) for one in table.said] == [("a", 0), ("b", 1), ("c", None)]
+    assert [(one.text, one.player) for one in table.said] == [("a", 0), ("b", 1), ("c", None)]
 
 
 def test_options_change_but_nobody_loses_a_seat_by_it() -> None:

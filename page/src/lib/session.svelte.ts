@@ -194,7 +194,7 @@ export class Session {
     clearTimeout(this.#retry);
     const socket = new WebSocket(new URL("/ws", location.href.replace(/^http/, "ws")));
     this.#socket = socket;
-    socket.onopen = () => this.#send({ do: "hello", protocol: PROTOCOL, seat: this.seat });
+    socket.onopen = () => this.#send({ do: "hello", protocol: PROTOCOL, sharer: this.seat });
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as Outgoing);
     socket.onclose = () => this.#lost(socket);
   }
@@ -332,13 +332,13 @@ export class Session {
 
   /** What was said before we came, or while the connection was broken. */
   #recall(said: Said[]): void {
-    const same = (one: Said, other?: Said) => one.place === other?.place && one.text === other.text && one.what === other.what;
+    const same = (one: Said, other?: Said) => one.player === other?.player && one.text === other.text && one.what === other.what;
     const missed = !said.every((one, index) => same(one, this.said[this.said.length - said.length + index]));
     if (missed) this.said = said.map((one) => this.#named(one));
   }
 
   #named(said: Said): Heard {
-    const name = said.place === null ? null : (this.table?.people[said.place]?.name ?? null);
+    const name = said.player === null ? null : (this.table?.people[said.player]?.name ?? null);
     return { ...said, number: ++this.#sayings, name };
   }
 }

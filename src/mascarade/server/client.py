@@ -104,7 +104,7 @@ class Client(Wire):
             return
         hall = self._hall
         if isinstance(message, messages.Hello):
-            hall.become(self, guest_of(self._token, message.seat))
+            hall.become(self, guest_of(self._token, message.sharer))
         cost = COSTS.get(type(message))
         if cost is not None:
             self.spend(cost)

@@ -46,13 +46,13 @@ class Clock:
 
     def limit(self, live: Live) -> None:
         """Set the time limit for what is due: once, however often people come and go meanwhile."""
-        table, place = live.table, live.table.decider()
+        table, player = live.table, live.table.decider()
         due: tuple[int, int] | None = None
         seconds: float | None = None
         if table.phase == "deal":
             due, seconds = (-1, -1), self.pace.deal
-        elif place is not None and not table.by_bot():
-            due, seconds = (len(table.playing.actions), place), table.options.seconds
+        elif player is not None and not table.by_bot():
+            due, seconds = (len(table.playing.actions), player), table.options.seconds
         if due != live.limited:
             live.limited = due
             live.deadline = None if seconds is None else time.monotonic() + seconds
@@ -99,13 +99,13 @@ class Clock:
         if table.phase == "deal" and live.deadline is not None:
             seconds = 0.0 if table.everybody_ready() else max(0.0, live.deadline - time.monotonic())
             return seconds, seconds
-        place = table.decider()
-        if place is None:
+        player = table.decider()
+        if player is None:
             return None
         if table.by_bot() or table.prepared_answer() is not None:
             return self.pace.answer if table.answering() else self.pace.think
         limits = []
-        if table.seats[place].guest not in live.here:
+        if table.seats[player].guest not in live.here:
             limits.append(self.pace.away)
         if live.deadline is not None:
             limits.append(max(0.0, live.deadline - time.monotonic()) + 0.5)
@@ -116,14 +116,14 @@ class Clock:
         table = live.table
         if table.phase == "deal":
             return entries.Begun()
-        place = table.decider()
-        if place is None:
+        player = table.decider()
+        if player is None:
             return None
         if table.by_bot():
-            number = live.bot_decision(place)
+            number = live.bot_decision(player)
             return entries.Decided(number=self._anything(live) if number is None else number)
         answer = table.prepared_answer()
-        return entries.StoodIn(place=place, on=True) if answer is None else entries.Decided(number=answer)
+        return entries.StoodIn(player=player, on=True) if answer is None else entries.Decided(number=answer)
 
     def _anything(self, live: Live) -> int:
         """A decision where no bot can take one: pass, or by lot."""

@@ -60,7 +60,7 @@ class SentAway(Entry, tag="sent_away"):
 
     shows_out: ClassVar[bool] = True
 
-    place: int
+    player: int = msgspec.field(name="place")
 
 
 class Reseated(Entry, tag="reseated"):
@@ -129,7 +129,7 @@ class Prepared(Entry, tag="prepared"):
 class StoodIn(Entry, tag="stood_in"):
     """A bot plays for a guest now, or no longer."""
 
-    place: int
+    player: int = msgspec.field(name="place")
     on: bool
 
 

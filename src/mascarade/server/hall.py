@@ -94,12 +94,12 @@ class Hall(Steward):
 
     def _presence(self, connection: Connection, live: Live) -> None:
         """Somebody's last connection went, or the first one came: the others see it, and what is planned may depend on it."""
-        place = live.table.find(connection.guest)
+        player = live.table.find(connection.guest)
         here = connection.live is live
-        if place is None or (not here and connection.guest in live.here):
+        if player is None or (not here and connection.guest in live.here):
             return
         self._show(live, live.connections - {connection})
-        if place == live.table.decider() and not live.lost:
+        if player == live.table.decider() and not live.lost:
             self.clock.plan(live)
 
     # -- what clients ask for ----------------------------------------------------------------------------------------------------------
@@ -168,14 +168,14 @@ class Hall(Steward):
         self._come(connection, live)
         self._send(connection, encode(messages.Ok(identity, code)))
         self.outbox.catch_up(connection, live, last)
-        place = live.table.find(connection.guest)
-        if place is not None and live.table.seats[place].stand_in:  # somebody is back: the bot that played for them leaves the seat
-            self._stand_down(live, place)
-            live.bots.pop(place, None)
+        player = live.table.find(connection.guest)
+        if player is not None and live.table.seats[player].stand_in:  # somebody is back: the bot that played for them leaves the seat
+            self._stand_down(live, player)
+            live.bots.pop(player, None)
             self.clock.plan(live)
 
-    def _stand_down(self, live: Live, place: int) -> None:
-        entry = entries.StoodIn(place=place, on=False)
+    def _stand_down(self, live: Live, player: int) -> None:
+        entry = entries.StoodIn(player=player, on=False)
         self._write(live, entry)
         self._tell(live, entry)
 
@@ -195,10 +195,10 @@ class Hall(Steward):
         entry = table.entry(guest, message)
         if not entry.bounded:
             self._count(guest, table.code)
-        place = table.decider()
-        if isinstance(entry, entries.Decided) and place is not None and table.seats[place].stand_in:
-            self._stand_down(live, place)
-        removed = table.seats[entry.place].guest if isinstance(entry, entries.SentAway) else None
+        player = table.decider()
+        if isinstance(entry, entries.Decided) and player is not None and table.seats[player].stand_in:
+            self._stand_down(live, player)
+        removed = table.seats[entry.player].guest if isinstance(entry, entries.SentAway) else None
         entry.action = done
         self._write(live, entry)
         self._send(connection, encode(messages.Ok(identity, table.code)))
@@ -219,7 +219,7 @@ class Hall(Steward):
         """Another table with the same people in the same order; whoever asks first makes it, and starts it."""
         table, guest = live.table, connection.guest
         table.need("over")
-        asking = table.seats[table.place(guest)]
+        asking = table.seats[table.player(guest)]
         if table.next_table is not None:
             self._send(connection, encode(messages.Ok(identity, table.next_table)))
             return

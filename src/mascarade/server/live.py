@@ -39,7 +39,7 @@ class Faults:
         """Since the server started."""
 
     def note(self, what: str, error: BaseException, table: Table | None = None) -> None:
-        """Something has failed. An error's text may name cards, so the log says its kind and place only."""
+        """Something has failed. An error's text may name cards, so the log says its kind and where it struck only."""
         self.count += 1
         where = [f"{Path(frame.filename).name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
         facts: dict[str, object] = {} if table is None else {"code": table.code, "number": table.number}
@@ -60,7 +60,7 @@ class Live:
     deadline: float | None = None
     """When the time for what is due is over."""
     limited: tuple[int, int] | None = None
-    """What the deadline is for: a decision's number and the place of the one who decides."""
+    """What the deadline is for: a decision's number and the player who decides."""
     lost: bool = False
     """What is in memory is not what is in the ledger, which could not be read: nothing happens here until it can."""
     failures: int = 0
@@ -84,8 +84,8 @@ class Live:
     def audience(self) -> list[tuple[Connection, int]]:
         """Everybody connected, and as whom they see the game: for `see`."""
         if self._audience is None:
-            places = {seat.guest: place for place, seat in enumerate(self.table.seats) if seat.guest}
-            self._audience = [(one, places.get(one.guest, ONLOOKER)) for one in self.connections]
+            players = {seat.guest: player for player, seat in enumerate(self.table.seats) if seat.guest}
+            self._audience = [(one, players.get(one.guest, ONLOOKER)) for one in self.connections]
         return self._audience
 
     def restore(self, bodies: Sequence[bytes]) -> None:
@@ -104,32 +104,32 @@ class Live:
         elif table.phase == "over":
             self.bots.clear()
         else:
-            for place in tuple(self.bots):
-                self._watch(place)
+            for player in tuple(self.bots):
+                self._watch(player)
 
-    def _watch(self, place: int) -> None:
+    def _watch(self, player: int) -> None:
         """Let a bot notice what the last decision told. One that cannot is sent away: another one will catch up when it must decide."""
         game = self.table.playing
         try:
-            self.bots[place].watch(game.view(game.players[place]))
+            self.bots[player].watch(game.view(game.players[player]))
         except Exception as error:  # whatever a bot does, the game goes on
             self.faults.note("a bot failed", error, self.table)
-            del self.bots[place]
+            del self.bots[player]
 
-    def bot_decision(self, place: int) -> int | None:
-        """What the bot at a place decides, or another one if it fails; None if that one fails too."""
+    def bot_decision(self, player: int) -> int | None:
+        """What the bot of a player decides, or another one if it fails; None if that one fails too."""
         for _ in range(2):
             try:
-                bot = self.bots.get(place)
+                bot = self.bots.get(player)
                 if bot is None:
-                    bot = self.bots[place] = BotSeat(self.table.playing, place, player_of(self.table.seats[place]), self.table.seed)
+                    bot = self.bots[player] = BotSeat(self.table.playing, player, player_of(self.table.seats[player]), self.table.seed)
                 number = bot.decide(self.table.playing)
                 if number in self.table.playing.choice.actions:
                     return number
                 raise ValueError("a decision that is not allowed")
             except Exception as error:  # whatever a bot does, the game goes on
                 self.faults.note("a bot failed", error, self.table)
-                self.bots.pop(place, None)
+                self.bots.pop(player, None)
         return None
 
     def seconds_left(self) -> float | None:

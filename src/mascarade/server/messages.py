@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from mascarade.outlook import BlankCard, Choice, GameState, Happening
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of all this. A client that knows another one reloads."""
 
 MESSAGE_BYTES = 4096
@@ -23,7 +23,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
 """A table's short code."""
-Place = Annotated[int, Meta(ge=0, le=12)]
+Player = Annotated[int, Meta(ge=0, le=12)]
 
 Level = Literal["novice", "casual", "regular", "sharp", "master", "expert"]
 """How well a bot plays. All but the expert, which has learned, are one bot with a better and better memory."""
@@ -68,7 +68,7 @@ class Hello(ToServer, tag="hello"):
     """First of all: which protocol the client speaks."""
 
     protocol: int
-    seat: Annotated[int, Meta(ge=0, le=13)] = 0
+    sharer: Annotated[int, Meta(ge=0, le=13)] = 0
     """Who of those that share this device: the first, for most; 13 is a screen that only looks on."""
 
 
@@ -129,21 +129,21 @@ class Remove(ToServer, tag="remove"):
     """Host: somebody's seat becomes free."""
 
     id: Id
-    place: Place
+    player: Player
 
 
 class Reorder(ToServer, tag="reorder"):
-    """Host: everybody's new place, as a list of the old ones."""
+    """Host: the new order of seats, as a list of players."""
 
     id: Id
-    order: Annotated[list[Place], Meta(max_length=13)]
+    order: Annotated[list[Player], Meta(max_length=13)]
 
 
 class HandOver(ToServer, tag="hand_over"):
     """Host: somebody else is host now."""
 
     id: Id
-    place: Place
+    player: Player
 
 
 class Start(ToServer, tag="start"):
@@ -309,7 +309,7 @@ class TableState(FromServer, tag="table"):
     people: list[Person]
     host: int | None
     you: int | None
-    """Your place; None for an onlooker."""
+    """Which player you are; None for an onlooker."""
     problems: list[Problem]
     """Why the game cannot start."""
     slots: int
@@ -364,7 +364,7 @@ class Decided(FromServer, tag="decided"):
 class Said(FromServer, tag="said"):
     """Somebody said something, or reacted."""
 
-    place: int | None
+    player: int | None
     """Who; None if they have left."""
     text: str | None = None
     what: Reaction | None = None

@@ -176,8 +176,8 @@ class Outbox:
         missed = [one for one in table.recent if last is not None and one.version > last]
         if last is not None and len(missed) == RECENT and missed[0].version > last + 1:
             missed = []
-        place = table.find(connection.guest)
+        player = table.find(connection.guest)
         for past in missed:
-            known = see(past.state, past.rows, ONLOOKER if place is None else place)[1]
+            known = see(past.state, past.rows, ONLOOKER if player is None else player)[1]
             self.send(connection, decided(past.version, table.outlook.told(known), encode(state_then(table, past))))
         self.show(live, {connection})

@@ -105,13 +105,13 @@ class Table:
                 self.seats.append(Seat(name, guest))
                 self.host = self.host or guest  # at a table that everybody had left
             case entries.GotUp(guest=guest):
-                self._get_up(self.place(guest))
+                self._get_up(self.player(guest))
             case entries.BotCame(level=level, name=name, temperament=temperament):
                 self.seats.append(Seat(name, level=level, temperament=temperament))
-            case entries.SentAway(place=place):
-                self._get_up(place)
+            case entries.SentAway(player=player):
+                self._get_up(player)
             case entries.Reseated(order=order):
-                self.seats = [self.seats[place] for place in order]
+                self.seats = [self.seats[player] for player in order]
                 self._move_sayings({old: new for new, old in enumerate(order)})
             case entries.Changed(options=options):
                 self.options = options
@@ -120,13 +120,13 @@ class Table:
             case entries.Dealt():
                 self._deal(entry)
             case entries.WasReady(guest=guest):
-                self.seats[self.place(guest)].ready = True
+                self.seats[self.player(guest)].ready = True
             case entries.Begun():
                 self.phase = "game"
             case entries.Prepared(guest=guest, answer=answer):
-                self.seats[self.place(guest)].prepared = answer
-            case entries.StoodIn(place=place, on=on):
-                self.seats[place].stand_in = on
+                self.seats[self.player(guest)].prepared = answer
+            case entries.StoodIn(player=player, on=on):
+                self.seats[player].stand_in = on
             case entries.Spoke(guest=guest, text=text, what=what):
                 self.said = [*self.said[-49:], messages.Said(self.find(guest), text, what)]
             case entries.PlayedAgain(code=code):
@@ -134,19 +134,19 @@ class Table:
         game = self.game
         self._decider = None if game is None or game.decides is None or self.phase != "game" else game.number(game.decides)
 
-    def _get_up(self, place: int) -> None:
-        seat = self.seats[place]
+    def _get_up(self, player: int) -> None:
+        seat = self.seats[player]
         if self.phase == "lobby":
-            del self.seats[place]
-            self._move_sayings({old: old - (old > place) for old in range(len(self.seats) + 1) if old != place})
+            del self.seats[player]
+            self._move_sayings({old: old - (old > player) for old in range(len(self.seats) + 1) if old != player})
         else:  # during a game the seat stays, and a bot plays on for good
             seat.level, seat.stand_in = self.options.fill, False
             seat.guest = None
         if self.host not in (one.guest for one in self.seats):
             self.host = next((one.guest for one in self.seats if one.guest), "")
 
-    def _move_sayings(self, places: dict[int, int]) -> None:
-        self.said = [messages.Said(None if one.place is None else places.get(one.place), one.text, one.what) for one in self.said]
+    def _move_sayings(self, players: dict[int, int]) -> None:
+        self.said = [messages.Said(None if one.player is None else players.get(one.player), one.text, one.what) for one in self.said]
 
     def _deal(self, entry: entries.Dealt) -> None:
         self.seats += [Seat(name, level=self.options.fill) for name in entry.bots]
@@ -186,25 +186,25 @@ class Table:
         return self._outlook
 
     def find(self, guest: str) -> int | None:
-        """A guest's place, or None for an onlooker."""
-        for place, seat in enumerate(self.seats):
+        """Which player a guest is, or None for an onlooker."""
+        for player, seat in enumerate(self.seats):
             if seat.guest == guest:
-                return place
+                return player
         return None
 
-    def place(self, guest: str) -> int:
-        """A guest's place. Raises Refusal for an onlooker."""
-        place = self.find(guest)
-        if place is None:
+    def player(self, guest: str) -> int:
+        """Which player a guest is. Raises Refusal for an onlooker."""
+        player = self.find(guest)
+        if player is None:
             raise Refusal("not-seated")
-        return place
+        return player
 
     def admits(self, guest: str) -> bool:
         """Whether somebody may be here: everybody, but for onlookers of a game that shall have none."""
         return self.options.onlookers or self.phase == "lobby" or self.find(guest) is not None
 
     def decider(self) -> int | None:
-        """The place of the one who decides."""
+        """The player who decides."""
         return self._decider
 
     def by_bot(self) -> bool:
@@ -222,8 +222,8 @@ class Table:
 
     def prepared_answer(self) -> int | None:
         """The decision that the one who decides has prepared, if it still holds."""
-        place = self.decider()
-        answer = None if place is None else self.seats[place].prepared
+        player = self.decider()
+        answer = None if player is None else self.seats[player].prepared
         if answer is None or self.game is None or not self.answering():
             return None
         claims = len(self.game.view().hands) > 1
@@ -258,16 +258,16 @@ class Table:
                 return self.say(guest, None, what)
             case messages.Ready():
                 self.need("deal")
-                self.place(guest)
+                self.player(guest)
                 return entries.WasReady(guest=guest)
             case messages.Leave():
-                self.place(guest)
+                self.player(guest)
                 return entries.GotUp(guest=guest)
-            case messages.HandOver(place=place):
+            case messages.HandOver(player=player):
                 self.need_host(guest)
-                if place >= len(self.seats) or self.seats[place].guest is None:
+                if player >= len(self.seats) or self.seats[player].guest is None:
                     raise Refusal("not-now")
-                return entries.HostIs(guest=str(self.seats[place].guest))
+                return entries.HostIs(guest=str(self.seats[player].guest))
         return self._arrangement(guest, message)
 
     def _arrangement(self, guest: str, message: messages.Incoming) -> entries.AnyEntry:
@@ -284,11 +284,11 @@ class Table:
                 if options.seats < len(self.seats):
                     raise Refusal("table-full")
                 return entries.Changed(options=options)
-            case messages.Remove(place=place):
+            case messages.Remove(player=player):
                 self._arranges(guest)
-                if place >= len(self.seats) or self.seats[place].guest == guest:
+                if player >= len(self.seats) or self.seats[player].guest == guest:
                     raise Refusal("not-now")
-                return entries.SentAway(place=place)
+                return entries.SentAway(player=player)
             case messages.Reorder(order=order):
                 self._arranges(guest)
                 if sorted(order) != list(range(len(self.seats))):
@@ -342,8 +342,8 @@ class Table:
     def decide(self, guest: str, action: int, after: int) -> entries.AnyEntry:
         """A guest decides."""
         self.need("game")
-        place, game = self.place(guest), self.playing
-        if place != self.decider():
+        player, game = self.player(guest), self.playing
+        if player != self.decider():
             raise Refusal("not-now")
         if after != len(game.actions):
             raise Refusal("late")
@@ -354,14 +354,14 @@ class Table:
     def prepare(self, guest: str, answer: Literal["pass", "watch"] | None) -> entries.AnyEntry:
         """A guest prepares an answer to the announcement."""
         self.need("game")
-        place = self.place(guest)
-        if not self.answering() or place == self.decider():
+        player = self.player(guest)
+        if not self.answering() or player == self.decider():
             raise Refusal("not-now")
         return entries.Prepared(guest=guest, answer=answer)
 
     def say(self, guest: str, text: str | None, what: messages.Reaction | None) -> entries.AnyEntry:
         """Somebody at the table speaks or reacts."""
-        self.place(guest)
+        self.player(guest)
         if text is not None and not self.options.chat:
             raise Refusal("chat-off")
         clean = None if text is None else "".join(one for one in text if one.isprintable()).strip()

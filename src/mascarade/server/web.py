@@ -185,6 +185,7 @@ class Server:
             ("mascarade_decisions_total", "counter", "Decisions since the start", self.hall.decisions),
             ("mascarade_commits_total", "counter", "Commits to the ledger", ledger.commits),
             ("mascarade_commit_seconds_total", "counter", "Time spent in commits", round(ledger.commit_seconds, 6)),
+            ("mascarade_faults_total", "counter", "What went wrong inside the server", self.hall.faults),
             ("mascarade_turned_away_total", "counter", "TCP connections ended at the door", self.door.turned_away),
         )
         lines = [f"# HELP {name} {said}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, said, value in figures]
