@@ -453,12 +453,17 @@ def test_sigterm_ends_it_cleanly(tmp_path: Path) -> None:
             dead.connect(("127.0.0.1", server.port))
             lines = "".join(f"{name}: {value}\r\n" for name, value in UPGRADE.items())
             dead.sendall(f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{lines}\r\n".encode())
-            async with Socket(server) as client, Socket(server) as other:
+            async with Socket(server) as client, Socket(server) as other, Socket(server) as mute:
                 code = (await client.ask("quick", name="A", options={"seats": 4}))["table"]
                 await client.ask("ready")
+                await mute.ask("quick", name="B", options={"seats": 4})  # it sits at a table, reads nothing more, and talks on
                 stopping = asyncio.create_task(asyncio.to_thread(server.stop, 15.0))
                 for one in (client, other):
                     assert await one.hang_up() == aiohttp.WSCloseCode.SERVICE_RESTART
+                with contextlib.suppress(ConnectionError):
+                    while not stopping.done():
+                        await mute.send("react", id="x", what="laugh")
+                        await asyncio.sleep(0.05)
                 assert await stopping == 0
         assert len(server.ledger(code)) >= 3
 
