@@ -40,13 +40,21 @@ def environments() -> None:
         env.step(env.sample())
 
 
+def environments_with_bots() -> None:
+    from mascarade.casts import printed_cast
+    from mascarade.envs.vector import VectorEnv
+
+    env = VectorEnv(printed_cast(1, 4), 8, opponents=["bayes"])
+    env.step(env.sample())
+
+
 def bots_at_a_table() -> None:
     from mascarade.server.bot_seats import wake_up
 
     wake_up()
 
 
-ALL = (bots_at_a_table, environments, games_of_bots, games_of_experts, learning)
+ALL = (bots_at_a_table, environments, environments_with_bots, games_of_bots, games_of_experts, learning)
 
 if __name__ == "__main__":
     for one in ALL:

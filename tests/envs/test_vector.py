@@ -21,7 +21,7 @@ from mascarade.casts import Cast, printed_cast
 from mascarade.envs.encoding import OBSERVATION, SIZE, VERSION, numbering_of
 from mascarade.envs.single import SingleGame
 from mascarade.envs.vector import VectorEnv
-from mascarade.errors import BadMove
+from mascarade.errors import BadBot, BadMove
 from mascarade.game import NAMES, Game
 from mascarade.rules.layout import ACTIONS, PASS
 from tests.envs.notebook import Notebook
@@ -247,6 +247,64 @@ def test_a_copy_plays_the_same_games_for_itself(copied: Callable[[VectorEnv], Ve
     assert np.array_equal(steps[0], [env.step(env.sample())[0].copy() for _ in range(40)])
     assert np.array_equal(steps[1], env.masks)
     assert twin.turn_limit == 30
+
+
+BOTS = ["honest", "sharp:bold"]
+
+
+def test_against_bots_it_is_always_the_same_one_who_decides_until_the_end() -> None:
+    """And everything that bots do in between is seen: whoever decides has the observation that views would have given."""
+    env = VectorEnv(FOUR, 60, seed=5, opponents=BOTS)
+    won, ended, seats = 0.0, 0, set()
+    for _ in range(150):
+        learners = env.actors.copy()
+        assert ((env._rivals.roles[:, :4] == 0).sum(axis=1) == 1).all()
+        assert (env._rivals.roles[np.arange(60), env.actors] == 0).all()
+        assert env.masks.any(axis=1).all()
+        env.step(env.sample())
+        over = env.terminated
+        assert (env.actors[~over] == learners[~over]).all()
+        assert (np.abs(env.rewards.sum(axis=1)) < 1e-6).all()
+        assert not env.rewards[~over].any()
+        won += float(env.rewards[np.arange(60), learners][over].sum())
+        ended += int(over.sum())
+        seats |= set(env.actors[over].tolist())
+    assert ended > 100
+    assert won < 0, "who decides at random loses"
+    assert seats == {0, 1, 2, 3}
+
+
+def test_against_bots_the_same_seed_gives_the_same_bytes_on_any_number_of_threads() -> None:
+    def steps(threads: int, seed: int = 2) -> bytes:
+        env = VectorEnv(FOUR, 30, seed=seed, threads=threads, opponents=BOTS, turn_limit=25)
+        for _ in range(30):
+            env.step(env.sample())
+        twin = pickle.loads(pickle.dumps(env))
+        for one in (env, twin):
+            one.step(one.sample())
+        assert [array.tobytes() for array in twin._arrays()] == [array.tobytes() for array in env._arrays()]
+        return b"".join(array.tobytes() for array in (env.observations, env.masks, env.actors, env._room.games, env._rivals.minds))
+
+    assert steps(1) == steps(min(2, numba.config.NUMBA_NUM_THREADS)) != steps(1, seed=3)
+
+
+def test_past_the_limit_bots_cut_it_short_too() -> None:
+    env = VectorEnv(FOUR, 20, turn_limit=4, opponents=["bayes"])
+    for _ in range(20):
+        env.step(env.sample())
+        assert not env.rewards[env.truncated].any()
+        assert (env.fields["turn"] <= 4).all()
+
+
+def test_not_everybody_can_be_an_opponent() -> None:
+    for name, said in (
+        ("expert", "'expert' has learned, and is not compiled"),
+        ("exact", "take 'bayes'"),
+        ("seer", "seer sees all cards: it plays in the arena only"),
+        ("nobody", "'nobody' is no player"),
+    ):
+        with pytest.raises(BadBot, match=said):
+            VectorEnv(FOUR, 2, opponents=["bayes", name])
 
 
 def test_what_gymnasium_expects_is_there() -> None:

@@ -111,7 +111,7 @@ def test_bots_play_on_until_the_player_decides() -> None:
     """Where the player is a guest, only the first decision of a new game may be a bot's; and all are counted."""
     import torch
 
-    from mascarade.expert.hearing import BOT
+    from mascarade.bots.hearing import BOT
     from mascarade.training.classroom import Classroom
     from mascarade.training.school import LEARNER
 

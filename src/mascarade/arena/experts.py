@@ -8,13 +8,14 @@ import numpy.typing as npt
 
 from mascarade.beliefs import marginal
 from mascarade.bots.deciding import decide
+from mascarade.bots.hearing import BOT
 from mascarade.bots.match import MOST_DECISIONS, count_decision, count_events
 from mascarade.bots.mind import LORE, MIND, meet, sit_down
 from mascarade.bots.players import is_expert, player_rows
 from mascarade.casts import Cast, setup_of
 from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, mark, numbering_of, observe, open_notes
 from mascarade.expert.bot import SIDES
-from mascarade.expert.hearing import BOT, listen
+from mascarade.expert.hearing import listen
 from mascarade.expert.network import draw, network_of
 from mascarade.expert.odds import ODDS, SENSES, open_odds, sense
 from mascarade.luck import advanced, drawn, seeded, shuffle_deal

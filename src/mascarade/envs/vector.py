@@ -4,15 +4,20 @@ Gymnasium's conventions for vector environments, as far as they fit a game of ma
 over is dealt anew within the same step, whose rewards, `terminated` and `truncated` speak of the old game and whose observation is
 of the new one (`AutoresetMode.SAME_STEP`). What differs: one player decides at a time, so an observation is that of the player who
 decides (`actors`), and rewards have a column for each player.
+
+With `opponents` bots play all seats but one, which is another one in every deal: then it is always the one who learns that decides.
 """
 
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from mascarade.casts import Cast, setup_of
-from mascarade.envs import batch
+from mascarade.envs import batch, sparring
 from mascarade.envs.batch import Room
 from mascarade.envs.encoding import MASK, NOTES, OBSERVATION, SIZE, WORDS, numbering_of
 from mascarade.errors import BadMove
@@ -30,13 +35,19 @@ class VectorEnv:
     beginning. The same seed and the same decisions give the same games, whatever the number of threads.
     """
 
-    def __init__(self, cast: Cast, games: int, *, seed: int = 0, threads: int = 1, turn_limit: int = TURN_LIMIT) -> None:
+    def __init__(
+        self, cast: Cast, games: int, *, seed: int = 0, threads: int = 1, turn_limit: int = TURN_LIMIT, opponents: Sequence[str] = ()
+    ) -> None:
+        """`opponents` are bots by name, such as `regular` or `sharp:bold`, that play all seats but one."""
         if games < 1 or threads < 1 or turn_limit < 1:
             raise ValueError(f"games, threads and turn_limit must be 1 or more, not {games}, {threads} and {turn_limit}")
         self.cast = cast
         """The cast that is played with."""
         self.turn_limit = turn_limit
         """A game that gets past this turn is cut short."""
+        self.opponents = tuple(opponents)
+        """The bots that the other seats' are drawn from; empty if all seats are one's own."""
+        self._rivals = sparring.rivals_of(self.opponents, games) if opponents else None
         self._room = Room(
             setups=setup_of(cast),
             numberings=numbering_of(cast),
@@ -68,6 +79,7 @@ class VectorEnv:
         self._wide = threads > 1
         if self._wide:
             use_threads(threads)
+        self._pool = ThreadPoolExecutor(threads) if self._wide and self._rivals else None
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -75,8 +87,12 @@ class VectorEnv:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # a copy has games of its own, and arrays that show them
-        kept = [array.tobytes() for array in self._room]
-        return _restored, (self.cast, len(self), len(self._room.logs), self.turn_limit, kept)
+        kept = [array.tobytes() for array in self._arrays()]
+        return _restored, (self.cast, len(self), len(self._room.logs), self.turn_limit, self.opponents, kept)
+
+    def _arrays(self) -> tuple[npt.NDArray[Any], ...]:
+        """Everything that makes up the games."""
+        return *self._room, *(self._rivals or ())
 
     @property
     def num_envs(self) -> int:
@@ -118,7 +134,10 @@ class VectorEnv:
         self.rewards[:] = 0.0
         self.terminated[:] = False
         self.truncated[:] = False
-        batch.deal_games(self._room)
+        if self._rivals:
+            sparring.deal_against(self._room, self._rivals, self.turn_limit)
+        else:
+            batch.deal_games(self._room)
         return self.observations, self._infos()
 
     def step(
@@ -126,7 +145,11 @@ class VectorEnv:
     ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """One decision in every game. If one of them is not allowed, BadMove says which, and nothing has changed."""
         chosen = self._checked(actions)
-        (batch.step_games_wide if self._wide else batch.step_games)(self._room, chosen, self.turn_limit)
+        if self._rivals:
+            step = partial(sparring.step_against, self._room, self._rivals, chosen, self.turn_limit)
+            list((self._pool.map if self._pool else map)(step, range(len(self._room.logs))))
+        else:
+            (batch.step_games_wide if self._wide else batch.step_games)(self._room, chosen, self.turn_limit)
         return self.observations, self.rewards, self.terminated, self.truncated, self._infos()
 
     def sample(self) -> npt.NDArray[np.int16]:
@@ -150,12 +173,11 @@ class VectorEnv:
         return self._chosen
 
 
-def _restored(cast: Cast, games: int, threads: int, turn_limit: int, kept: list[bytes]) -> VectorEnv:
+def _restored(cast: Cast, games: int, threads: int, turn_limit: int, opponents: tuple[str, ...], kept: list[bytes]) -> VectorEnv:
     """A copy of an environment, out of its arrays' bytes."""
-    env = VectorEnv(cast, games, threads=threads, turn_limit=turn_limit)
-    for array, content in zip(env._room, kept, strict=True):
-        if array.flags.writeable:
-            array.reshape(-1).view(np.uint8)[:] = np.frombuffer(content, np.uint8)
+    env = VectorEnv(cast, games, threads=threads, turn_limit=turn_limit, opponents=opponents)
+    for array, content in zip(env._arrays()[2:], kept[2:], strict=True):  # all but what every game of the cast shares
+        array.reshape(-1).view(np.uint8)[:] = np.frombuffer(content, np.uint8)
     return env
 
 

@@ -12,12 +12,12 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
+from mascarade.bots.hearing import BOT
 from mascarade.bots.mind import LORE, MIND
 from mascarade.bots.players import player_rows
 from mascarade.casts import Cast, setup_of
 from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, numbering_of
 from mascarade.errors import MascaradeError
-from mascarade.expert.hearing import BOT
 from mascarade.expert.odds import ODDS, SENSES
 from mascarade.luck import seeded
 from mascarade.rules.layout import ACTIONS, GAME, LOG, MAX_PLACES, MAX_SEATS

@@ -9,8 +9,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from mascarade.bots.hearing import BOT
 from mascarade.casts import Cast
-from mascarade.expert.hearing import BOT
 from mascarade.training.classroom import Classroom, home
 from mascarade.training.network import Expert, kinds_of
 from mascarade.training.school import LEARNER, PAST

@@ -6,10 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 from mascarade.bots.deciding import decide
+from mascarade.bots.hearing import BOT
 from mascarade.bots.mind import meet, sit_down
 from mascarade.envs.batch import pay_out
 from mascarade.envs.encoding import mark, observe, open_notes
-from mascarade.expert.hearing import BOT, listen
+from mascarade.expert.hearing import listen
 from mascarade.expert.odds import open_odds, sense
 from mascarade.luck import advanced, drawn, shuffle_deal
 from mascarade.rules.compiled import compiled, door

@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 import torch
 from torch import Tensor
 
+from mascarade.bots.hearing import BOT
 from mascarade.casts import Cast, own_cast
 from mascarade.errors import MascaradeError
-from mascarade.expert.hearing import BOT
 from mascarade.training.classroom import Classroom, home
 from mascarade.training.measuring import choose
 from mascarade.training.network import Expert, kinds_of
