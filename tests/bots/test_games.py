@@ -16,7 +16,7 @@ from mascarade.bots.players import EXPERT, LEVELS, NAMES, TEMPERAMENTS, player_r
 from mascarade.casts import Cast, own_cast, printed_cast, printed_casts, setup_of
 from mascarade.errors import BadBot
 from mascarade.game import Game
-from mascarade.moves import Move
+from mascarade.moves import Card, Move
 from mascarade.rules.layout import GAME, MAX_SEATS
 
 ENOUGH = 3000
@@ -156,6 +156,27 @@ def test_honest_players_do_not_bluff_and_bayes_players_do() -> None:
     assert bayes["bluffed"].sum() / bayes["announced"].sum() > 0.1
     assert honest["false_claims"].sum() < bayes["false_claims"].sum()
     assert bayes["pretended"] > 100
+
+
+def test_how_often_others_exchange_can_be_said() -> None:
+    usual, other, bold = player_rows(["bayes", "bayes@0.5", "sharp:bold@1"])
+    assert [round(float(one["split"]), 3) for one in (usual, other, bold)] == [0.8, 0.5, 1.0]
+    assert bold["nerve"] == player_rows(["sharp:bold"])["nerve"][0]
+    for wrong in ("bayes@", "bayes@often", "bayes@1.5", "bayes@nan"):
+        with pytest.raises(BadBot, match=r"right would be 0 to 1, as in bayes@0\.5$"):
+            player_rows([wrong])
+    game = Game.new(4, seed=1)
+    one, two, _, four = game.players
+    odds = {}
+    for rate in ("0.5", "0.9"):
+        bot = ThinkingBot(four, f"bayes@{rate}", 1)
+        again = Game(game.cast, game.players, game.deal)
+        bot.deal(again.cards)
+        again.play(f"{one} exchange {two}")
+        bot.watch(again.view(four))
+        odds[rate] = bot.odds(again.view(four))[Card(one)][game.cards[Card(one)]]
+    assert odds["0.5"] == pytest.approx(0.5)
+    assert odds["0.9"] == pytest.approx(0.1)
 
 
 def test_strength_in_order() -> None:

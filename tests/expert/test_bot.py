@@ -119,6 +119,17 @@ def test_copied_or_sent_elsewhere_in_a_game_it_plays_on_alike(player: str) -> No
                 one.watch(game.view(name))
 
 
+def test_it_tells_how_likely_each_move_is() -> None:
+    game = Game.new(4, seed=5)
+    bot = ExpertBot(str(game.decides), seed=1)
+    bot.deal(game.cards)
+    view = game.view(game.decides)
+    chances = bot.chances(view)
+    assert set(chances) == set(view.moves)
+    assert sum(chances.values()) == pytest.approx(1, abs=1e-5)
+    assert chances[bot.decide(view)] > 0
+
+
 def test_who_is_made_by_which_name() -> None:
     with pytest.raises(BadBot, match=r"^seer sees all cards: it plays in the arena only$"):
         make_bot("Adele", "seer", 1)

@@ -127,9 +127,12 @@ def _series(cast: Cast, bots: tuple[str, ...], tables: list[tuple[int, ...]], ga
     known = tuple(command for command in programs if command.name in bots)
     _check_programs(bots, programs)
     others = [bot for bot in bots if bot not in {command.name for command in known}]
-    player_rows([bot for bot in others if not is_expert(bot)])
+    thinking = [bot for bot in others if not is_expert(bot)]
+    rows = player_rows(thinking)
+    if known and (seer := next((bot for bot, row in zip(thinking, rows, strict=True) if row["sees"]), None)):
+        raise BadBot(f"{seer!r} sees all cards; that cannot be where programs take part")
     experts = [network_of(bot) for bot in others if is_expert(bot)]
-    if experts and (exact := next((bot for bot in bots if bot.partition(":")[0] == "exact"), None)):
+    if experts and (exact := next((bot for bot, row in zip(thinking, rows, strict=True) if row["exact"]), None)):
         raise BadBot(f"{exact!r} keeps too many assignments in mind for the many games that experts play at once; take 'bayes'")
     if not 1 <= games <= MOST_GAMES:
         raise MascaradeError(f"{games} games cannot be played: 1 to {MOST_GAMES} can")
@@ -148,8 +151,6 @@ def _check_programs(bots: tuple[str, ...], programs: Programs) -> None:
             raise BadBot(f"{quoted(name)} is a bot of the arena's own; give the program another name")
         if name not in bots:
             raise BadBot(f"the program {quoted(name)} takes no part: name it among the bots")
-    if names and (seer := next((bot for bot in bots if bot.partition(":")[0] == "seer"), None)):
-        raise BadBot(f"{seer!r} sees all cards; that cannot be where programs take part")
 
 
 def play_chunk(series: Series, chunk: int, house: House | None = None) -> Played:

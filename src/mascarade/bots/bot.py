@@ -24,7 +24,7 @@ class ThinkingBot:
         """The player it is."""
         self._players = player_rows([player])
         if self._players["sees"][0]:
-            raise BadBot(f"{player.partition(':')[0]} sees all cards: it plays in the arena only")
+            raise BadBot("seer sees all cards: it plays in the arena only")
         self._luck = seeded(seed, 0)
         self._lores = np.zeros(1, LORE)
         self._minds = np.zeros(1, MIND)

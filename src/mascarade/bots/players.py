@@ -54,7 +54,9 @@ WEIGHTS: Final = ".safetensors"
 """What the names of files with other experts' weights end in: such a name is a player, too."""
 
 NAMES: Final = (*STYLES, *LEVELS, EXPERT)
-"""Every player by name; a temperament may follow after a colon, as in `sharp:bold`."""
+"""Every player by name; a temperament may follow after a colon, as in `sharp:bold`, and after an @ how often it takes others to exchange
+when two cards go under the table, as in `bayes@0.5`: 0.8 if nothing is said.
+"""
 
 
 def is_expert(name: str) -> bool:
@@ -72,6 +74,7 @@ def player_rows(names: Sequence[str]) -> Records:
 
 
 def _traits(name: str) -> dict[str, float]:
+    name, at, rate = name.partition("@")
     base, colon, temperament = name.partition(":")
     if base not in NAMES:
         raise BadBot(f"{quoted(base)} is no player; the players are {', '.join(NAMES)}")
@@ -80,4 +83,15 @@ def _traits(name: str) -> dict[str, float]:
     if colon and temperament not in TEMPERAMENTS:
         raise BadBot(f"{quoted(temperament)} is no temperament; the temperaments are {', '.join(TEMPERAMENTS)}")
     traits = STYLES[base] if base in STYLES else _BAYES | {"memory": LEVELS[base]}
-    return traits | TEMPERAMENTS[temperament or "even"]
+    return traits | TEMPERAMENTS[temperament or "even"] | ({"split": _rate(rate)} if at else {})
+
+
+def _rate(text: str) -> float:
+    """How often others exchange. Raises BadBot for what is no share."""
+    try:
+        rate = float(text)
+    except ValueError:
+        rate = -1.0
+    if not 0.0 <= rate <= 1.0:
+        raise BadBot(f"{quoted(text)} is no share of takes that are exchanges; right would be 0 to 1, as in bayes@0.5")
+    return rate

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from mascarade.bots.players import EXPERT
 from mascarade.expert.network import draw, network_of
@@ -39,11 +40,19 @@ class ExpertBot:
 
     def decide(self, view: View) -> Move:
         """One of `view.moves`."""
-        senses = self._seated(view)
-        read = senses.observe(view), senses.sense(), senses.mask(view)
-        chances = network_of(self._player).chances(view.cast, *(one[None] for one in read))
+        senses, chances = self._seated(view), self._chances(view)
         self._luck = advanced(self._luck)
         return senses.move(view, int(draw(chances, np.array([drawn(self._luck, SIDES) / SIDES], np.float32))[0]))
+
+    def chances(self, view: View) -> dict[Move, float]:
+        """How likely it is to make each of `view.moves`."""
+        senses, chances = self._seated(view), self._chances(view)[0]
+        return {senses.move(view, int(action)): float(chances[action]) for action in np.flatnonzero(senses.mask(view))}
+
+    def _chances(self, view: View) -> npt.NDArray[np.float32]:
+        senses = self._seated(view)
+        read = senses.observe(view), senses.sense(), senses.mask(view)
+        return network_of(self._player).chances(view.cast, *(one[None] for one in read))
 
     def _seated(self, view: View) -> Senses:
         """At the first view of a game the bot sits down."""
