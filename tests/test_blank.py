@@ -1,5 +1,6 @@
 """Blank cards (R8.5): characters of the players' own making, read from TOML and from a record's header, in play."""
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -393,3 +394,13 @@ def test_the_errors_on_the_page_are_what_one_sees() -> None:
     assert len(told) == len(seen)
     for page, program in zip(told, seen, strict=True):
         assert program.startswith(page)
+
+
+def test_json_will_do_too() -> None:
+    """As the page takes it."""
+    card = {"code": "mine", "name": "My card", "steps": ["bank 3", "peek"], "copies": 2, "players": 6}
+    (made,) = read_characters(json.dumps([card]))
+    assert (made.code, made.name, made.copies, made.players) == ("mine", "My card", 2, 6)
+    assert [str(step) for step in made.steps] == ["bank 3", "peek"]
+    with pytest.raises(BadCharacter, match="not JSON"):
+        read_characters('[{"code": "mine"')

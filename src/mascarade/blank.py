@@ -1,5 +1,6 @@
 """Blank cards (R8.5): characters of the players' own making, from a TOML file or from a line in a record's header."""
 
+import json
 import re
 import tomllib
 from collections.abc import Iterable
@@ -12,6 +13,8 @@ from mascarade.rules.layout import MAX_STEPS
 
 _FIELDS = ("code", "name", "steps", "copies", "players", "gold")
 _PRINTED = {code for edition in EDITIONS.values() for code in edition}
+_JSON = re.compile(r"\s*\[\s*\{")
+"""How a list of tables begins in JSON, and nothing in TOML."""
 _TRAIT = re.compile(r"(copies|players)\s+([0-9]{1,3})")
 
 
@@ -65,13 +68,16 @@ def _steps(value: object) -> tuple[Step, ...]:
 
 
 def read_characters(text: str | bytes) -> tuple[Character, ...]:
-    """Read the characters of a TOML text, or of a file's bytes: one `[[character]]` table each."""
+    """Read the characters of a TOML text, or of a file's bytes: one `[[character]]` table each. A list of them in JSON will do, too."""
     try:
-        document = tomllib.loads(text if isinstance(text, str) else text.decode("utf-8"))
+        written = text if isinstance(text, str) else text.decode("utf-8")
+        document = {"character": json.loads(written)} if _JSON.match(written) else tomllib.loads(written)
     except UnicodeDecodeError as error:
         raise BadCharacter("file", f"not UTF-8 at byte {error.start}; save it as UTF-8") from None
     except RecursionError:
         raise BadCharacter("file", "not TOML that makes sense: brackets inside brackets without end") from None
+    except json.JSONDecodeError as error:
+        raise BadCharacter("file", f"not JSON: {error}") from None
     except tomllib.TOMLDecodeError as error:
         raise BadCharacter("file", f"not TOML: {error}") from None
     except ValueError:  # Python reads no whole number of more than 4300 digits

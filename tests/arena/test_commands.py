@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from mascarade import cli
 from mascarade.cli import main
+from mascarade.server.messages import Options
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +25,7 @@ def in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         ("arena --one honest", "--among BOT"),
         ("arena honest nobody", "no bot “nobody”"),
         ("arena honest sharp:angry", "no temperament “angry”"),
+        ("arena honest bayes@2", "right would be 0 to 1, as in bayes@0.5"),
         ("arena honest random --players 14", "2 to 13 players"),
         ("arena honest random --games 0", "0 games"),
         ("arena honest random --cores 0", "0 cores"),
@@ -52,6 +55,11 @@ def test_arena_prints_and_writes(capsys: pytest.CaptureFixture[str], tmp_path: P
     assert facts["bots"]["honest"]["share"]["value"] > 1
     assert f"{facts['bots']['honest']['share']['value']:.3f}" in said
     assert (tmp_path / "out.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_a_balance_plays_with_the_bots_that_fill_a_table() -> None:
+    """“How will this play?” and the command mean the same games, unless somebody chooses."""
+    assert cli.parser().parse_args(["balance"]).bot == Options().fill
 
 
 def test_the_same_command_gives_the_same_file(tmp_path: Path) -> None:

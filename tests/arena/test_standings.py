@@ -5,6 +5,9 @@ import json
 import numpy as np
 import pytest
 
+from mascarade.arena.arena_report import said_in_short
+from mascarade.arena.balance_report import BalanceWords
+from mascarade.arena.run import Run
 from mascarade.arena.shares import Estimate, share_of, won
 from mascarade.arena.standings import Standings
 from mascarade.bots.match import RESULT
@@ -43,6 +46,16 @@ def test_a_tie_is_shared_and_so_is_a_game_without_end() -> None:
     results = np.zeros(3, RESULT)
     results["winners"] = [0b010, 0b101, 0]
     assert won(results, 3).tolist() == [[0, 1, 0], [0.5, 0, 0.5], [1 / 3, 1 / 3, 1 / 3]]
+
+
+def test_games_without_an_end_are_told(standings: Standings) -> None:
+    words = BalanceWords("en")
+    assert not any("broken off" in one for one in said_in_short(standings, words))
+    run = Run(standings.series)
+    run.results[:] = standings.run.results
+    run.results["winners"][:2] = run.results["ending"][:2] = 0
+    said = said_in_short(Standings(run), words)
+    assert said[-1] == "2 games were broken off after 3,000 decisions; everyone at the table shares them."
 
 
 def test_a_share_with_its_range() -> None:

@@ -1,6 +1,7 @@
 """Beliefs against brute force over all permutations, and against what really lay there in games between bots."""
 
 import itertools
+import random
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from mascarade.beliefs import Beliefs, Exact, Marginal
 from mascarade.beliefs.exact import MOST
 from mascarade.bots.bot import ThinkingBot
 from mascarade.casts import own_cast, printed_cast, setup_of
+from mascarade.events import Moved
 from mascarade.game import Game
 
 CASTS = {
@@ -136,6 +138,32 @@ def test_the_lightest_are_dropped_and_reported() -> None:
     for place, kind in enumerate(deal):  # whatever turns up is believed, also if it was dropped
         exact.saw(place, kind)
     assert [int(row.argmax()) for row in exact.odds] == deal
+
+
+@pytest.mark.parametrize("make", [Exact, Marginal])
+def test_told_by_views_it_is_told_the_same(make: type[Exact | Marginal]) -> None:
+    """Also where players change seats (the Puppet Master): what is sure is true, whoever sits before it."""
+    moved = sure = 0
+    for seed in range(12):
+        game, dice = Game.new(8, edition=2, scenario="B", seed=seed), random.Random(seed)
+        viewer = game.players[seed % 8]
+        beliefs = make.from_view(game.view(viewer), game.cards)
+        assert beliefs.by_card == {card: {code: float(code == there) for code in beliefs._codes} for card, there in game.cards.items()}
+        while game.decides is not None and len(game.actions) < 150:
+            moves = [move for move in game.moves if move.kind != "claim"] or game.moves
+            game.play(dice.choice(moves))
+            view = game.view(viewer)
+            beliefs.watch(view)
+            moved += any(isinstance(event, Moved) for event in view.events)
+            assert tuple(beliefs.by_card) == view.places
+            for card, chances in beliefs.by_card.items():
+                if max(chances.values()) > 0.9999:
+                    assert chances[game.cards[card]] > 0.9999
+                    sure += 1
+    assert moved > 3
+    assert sure > 500
+    with pytest.raises(ValueError, match="make these beliefs with from_view"):
+        make(*cards("4 players")).watch(view)
 
 
 def test_calibration_on_real_games() -> None:

@@ -28,6 +28,8 @@ def look(visit: Visit, tmp_path: Path, report: str) -> None:
     for viewport, scheme in ((PHONE, "light"), (PHONE, "dark"), (DESKTOP, "light"), (DESKTOP, "dark")):
         page = visit(file.as_uri(), viewport, color_scheme=scheme)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= viewport["width"]
+        wide = "() => [...document.querySelectorAll('.rows')].some(one => one.scrollWidth > one.parentNode.clientWidth)"
+        assert not (viewport == PHONE and page.evaluate(wide)), "nothing is cut off on a phone"
         assert violations(page) == []
         page.close()
 

@@ -8,6 +8,7 @@ from mascarade.arena.balance_report import ENDINGS, BalanceWords, saying, setup
 from mascarade.arena.page import heading, legend, listed, page, panel, prose, scrolling, table
 from mascarade.arena.shares import Estimate
 from mascarade.arena.standings import Standings
+from mascarade.bots.match import MOST_DECISIONS
 
 
 def arena_report(standings: Standings, language: str = "en") -> str:
@@ -61,6 +62,8 @@ def said_in_short(standings: Standings, words: BalanceWords) -> list[str]:
         said.append(words.say("arena-unsure", bot=bots[others[0]]))
     if others:
         said.append(words.say("arena-last", bot=bots[others[-1]], **_said(shares[others[-1]], words)))
+    if endless := int((standings.run.results["ending"] == 0).sum()):
+        said.append(words.say("arena-endless", count=endless, decisions=MOST_DECISIONS))
     return said
 
 

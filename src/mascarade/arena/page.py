@@ -77,7 +77,15 @@ tbody th { font-weight: 600; white-space: normal; min-width: 6.5rem; }
 .matrix thead th:not(:first-child) { text-align: center; }
 .how { margin-top: 1.1rem; }
 footer { margin-top: 2.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
-@media (max-width: 36rem) { td { white-space: normal; } th, td { padding: 0.4rem; } }
+@media (max-width: 36rem) {
+  td { white-space: normal; }
+  th, td { padding: 0.4rem; }
+  .rows, .rows tbody, .rows tr, .rows th { display: block; }
+  .rows thead { display: none; }
+  .rows tbody th { border: 0; padding-top: 1rem; color: var(--title); }
+  .rows td { display: flex; justify-content: space-between; gap: 1rem; }
+  .rows td::before { content: attr(data-head); color: var(--soft); text-align: left; }
+}
 @media print {
   :root { color-scheme: light; --ground: #fff; --surface: #fff; }
   main { padding: 0; max-width: none; }
@@ -115,12 +123,17 @@ def legend(entries: Sequence[tuple[str, str]]) -> str:
 
 
 def table(name: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table that scrolls by itself where it is too wide; the first column names the rows."""
+    """A table whose first column names the rows; on a phone its rows stand one below the other."""
     head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
     body = "".join(
-        f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>' for first, *cells in rows
+        f'<tr><th scope="row">{escape(first)}</th>{"".join(_cell(*one) for one in zip(heads[1:], cells, strict=True))}</tr>'
+        for first, *cells in rows
     )
-    return scrolling(name, f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+    return scrolling(name, f'<table class="rows"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>')
+
+
+def _cell(head: str, text: str) -> str:
+    return f'<td data-head="{escape(head)}">{escape(text)}</td>'
 
 
 def scrolling(name: str, content: str) -> str:

@@ -139,7 +139,7 @@ def _add_arena(arena: Command) -> None:
 
 
 def _add_balance(balance: Command) -> None:
-    balance.option("--bot", "cli-balance-bot", default="master", metavar="BOT")
+    balance.option("--bot", "cli-balance-bot", default="regular", metavar="BOT")
     balance.option("--against", "cli-balance-against", metavar="CAST")
     balance.option("--all", "cli-balance-all", action="store_true")
     balance.option("--players", "cli-players", shown=6, type=int, metavar="N")

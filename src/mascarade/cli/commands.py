@@ -272,7 +272,7 @@ def _check_players(players: Iterable[str | None], programs: Sequence[str] = ()) 
     for player in players:
         if player is None or player in programs or is_expert(player):
             continue
-        base, colon, temperament = player.partition(":")
+        base, colon, temperament = player.partition("@")[0].partition(":")
         if base not in NAMES:
             raise Refusal("cli-no-bot", near(base, (*NAMES, *programs)), word=base, choices=", ".join(NAMES))
         if colon:

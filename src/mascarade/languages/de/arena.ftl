@@ -5,6 +5,11 @@ arena-made = { $games } Partien: { $deals } Verteilungen, jede einmal für jede 
 arena-best = { $bot } gewinnt das { $share }-Fache eines fairen Anteils ({ $low } bis { $high }).
 arena-unsure = Ob das besser ist als { $bot }, ist nicht sicher: Die Bereiche überschneiden sich. Mehr Partien würden es zeigen.
 arena-last = { $bot } wird Letzter, mit dem { $share }-Fachen eines fairen Anteils ({ $low } bis { $high }).
+arena-endless =
+    { $count ->
+        [one] Eine Partie wurde nach { $decisions } Entscheidungen abgebrochen; sie zählt für alle am Tisch gleich.
+       *[other] { $count } Partien wurden nach { $decisions } Entscheidungen abgebrochen; sie zählen für alle am Tisch gleich.
+    }
 arena-wins = Wer gewinnt?
 arena-wins-caption = Wie oft ein Platz jedes Bots gewinnt, als Vielfaches eines fairen Anteils: 1 ist so oft wie alle, 2 doppelt so oft. Die blassen Balken sind 99-%-Intervalle.
 arena-beats = Wer schlägt wen?

@@ -40,8 +40,8 @@ cli-edition = erste Ausgabe für 2 bis 13 Spieler oder zweite für 4 bis 12
 cli-edition-only = nur eine Ausgabe
 cli-scenario = A oder B in der zweiten Ausgabe; spy zu siebt in der ersten
 cli-cast-own = eigene Besetzung: Codes der Charaktere, durch Kommas getrennt
-cli-blank = TOML-Datei mit leeren Karten für deine Besetzung
-cli-blank-instead = stattdessen die leeren Karten einer TOML-Datei zeigen
+cli-blank = TOML- oder JSON-Datei mit leeren Karten für deine Besetzung
+cli-blank-instead = stattdessen die leeren Karten einer TOML- oder JSON-Datei zeigen
 cli-level = Spielstärke der Bots: novice, casual, regular, sharp, master oder expert
 cli-temperament = ihre Risikofreude: even, cautious, bold, vengeful oder whimsical (Standard: jeder anders; expert hat keine)
 cli-program = ein Programm, das mitspielt: ein Befehl wie „python bot.py“, mit Namen als NAME=COMMAND; mehrfach möglich

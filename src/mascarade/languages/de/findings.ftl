@@ -17,7 +17,7 @@ finding-endings-cheat = So endet es: { NUMBER($rich_share, maximumFractionDigits
 ## Wo ein Tisch eröffnet wird
 
 fore-ask = Wie spielt sich das?
-fore-hint = Bots spielen Tausende Partien mit dieser Besetzung und sagen dir, was dich erwartet.
+fore-hint = Bots der Stufe „{ $level }“ spielen Tausende Partien mit dieser Besetzung und sagen dir, was dich erwartet.
 fore-playing = Die Bots spielen: { $done } von { $games } Partien.
 fore-waiting = Auch andere fragen gerade. Gleich bist du dran …
 fore-stop = Abbrechen

@@ -7,6 +7,12 @@ arena-made = { $games } games: { $deals } deals, each played once for every rota
 arena-best = { $bot } wins { $share } times its fair share of the games ({ $low } to { $high }).
 arena-unsure = Whether it is better than { $bot } is uncertain: their ranges overlap. More games would tell.
 arena-last = { $bot } comes last, with { $share } times a fair share ({ $low } to { $high }).
+# $count: games that were still going after $decisions decisions.
+arena-endless =
+    { $count ->
+        [one] One game was broken off after { $decisions } decisions; everyone at the table shares it.
+       *[other] { $count } games were broken off after { $decisions } decisions; everyone at the table shares them.
+    }
 arena-wins = Who wins
 arena-wins-caption = How often a seat of each bot wins, as a multiple of a fair share: 1 is as often as anybody, 2 is twice as often. The pale bars are 99% intervals.
 arena-beats = Who beats whom

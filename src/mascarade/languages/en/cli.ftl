@@ -41,8 +41,8 @@ cli-edition = first edition, for 2 to 13 players, or second, for 4 to 12
 cli-edition-only = one edition only
 cli-scenario = A or B in the second edition; spy for 7 players in the first
 cli-cast-own = your own cast: character codes separated by commas
-cli-blank = TOML file with blank-card characters for your cast
-cli-blank-instead = show the blank-card characters of a TOML file instead
+cli-blank = TOML or JSON file with blank-card characters for your cast
+cli-blank-instead = show the blank-card characters of a TOML or JSON file instead
 cli-level = how well the bots play: novice, casual, regular, sharp, master or expert
 cli-temperament = the risks they like: even, cautious, bold, vengeful or whimsical (default: each its own; experts have none)
 cli-program = a program that takes a seat: a command such as “python bot.py”, or NAME=COMMAND to give it a name; repeatable

@@ -17,7 +17,7 @@ finding-endings-cheat = How games end: { NUMBER($rich_share, maximumFractionDigi
 ## Asking for it, where a table is made
 
 fore-ask = How will this play?
-fore-hint = Bots play thousands of games with this cast and tell you what to expect.
+fore-hint = Bots at level “{ $level }” play thousands of games with this cast and tell you what to expect.
 fore-playing = The bots are playing: { $done } of { $games } games.
 fore-waiting = Others are asking too. You are next in a moment…
 fore-stop = Never mind

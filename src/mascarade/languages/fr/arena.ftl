@@ -5,6 +5,11 @@ arena-made = { $games } parties : { $deals } donnes, chacune jouée une fois p
 arena-best = { $bot } gagne { $share } fois sa part équitable des parties (de { $low } à { $high }).
 arena-unsure = Il n’est pas sûr qu’il soit meilleur que { $bot } : leurs intervalles se recoupent. Il faudrait plus de parties.
 arena-last = { $bot } finit dernier, avec { $share } fois une part équitable (de { $low } à { $high }).
+arena-endless =
+    { $count ->
+        [one] Une partie a été interrompue après { $decisions } décisions ; elle est partagée entre tous les joueurs.
+       *[other] { $count } parties ont été interrompues après { $decisions } décisions ; elles sont partagées entre tous les joueurs.
+    }
 arena-wins = Qui gagne ?
 arena-wins-caption = Combien de fois gagne une place de chaque bot, en multiple d’une part équitable : 1, c’est autant que tout le monde, 2, deux fois plus. Les barres pâles sont des intervalles à 99 %.
 arena-beats = Qui bat qui ?

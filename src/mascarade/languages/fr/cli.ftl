@@ -40,8 +40,8 @@ cli-edition = première édition, de 2 à 13 joueurs, ou seconde, de 4 à 12
 cli-edition-only = une seule édition
 cli-scenario = A ou B dans la seconde édition ; spy à 7 joueurs dans la première
 cli-cast-own = tes personnages : leurs codes, séparés par des virgules
-cli-blank = fichier TOML avec des cartes vierges à ajouter aux personnages
-cli-blank-instead = montrer plutôt les cartes vierges d’un fichier TOML
+cli-blank = fichier TOML ou JSON avec des cartes vierges à ajouter aux personnages
+cli-blank-instead = montrer plutôt les cartes vierges d’un fichier TOML ou JSON
 cli-level = niveau des bots : novice, casual, regular, sharp, master ou expert
 cli-temperament = leur goût du risque : even, cautious, bold, vengeful ou whimsical (par défaut : chacun le sien ; expert n’en a pas)
 cli-program = un programme qui joue : une commande comme « python bot.py », ou NAME=COMMAND pour lui donner un nom ; répétable

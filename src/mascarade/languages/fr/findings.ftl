@@ -17,7 +17,7 @@ finding-endings-cheat = À la fin : { NUMBER($rich_share, maximumFractionDigit
 ## Là où l’on ouvre une table
 
 fore-ask = Que va donner cette partie ?
-fore-hint = Des bots jouent des milliers de parties avec ces personnages et te disent à quoi t’attendre.
+fore-hint = Des bots de niveau « { $level } » jouent des milliers de parties avec ces personnages et te disent à quoi t’attendre.
 fore-playing = Les bots jouent : { $done } parties sur { $games }.
 fore-waiting = D’autres attendent aussi. Ce sera bientôt à toi…
 fore-stop = Annuler

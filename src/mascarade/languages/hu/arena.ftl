@@ -5,6 +5,7 @@ arena-made = { $games } játék: { $deals } osztás, mindegyik a botok minden el
 arena-best = Az első { $bot }, ennyi jut neki az igazságos részből: { $share } ({ $low } és { $high } között).
 arena-unsure = Nem biztos, hogy jobb, mint { $bot }: a tartományaik átfedik egymást. Több játékból kiderülne.
 arena-last = Az utolsó { $bot }, ennyi jut neki az igazságos részből: { $share } ({ $low } és { $high } között).
+arena-endless = { $count } játék { $decisions } döntés után félbeszakadt; ezeken az asztalnál ülők egyenlően osztoznak.
 arena-wins = Ki nyer?
 arena-wins-caption = Milyen gyakran nyer az egyes botok egy-egy széke az igazságos részhez képest: 1, ha olyan gyakran, mint bárki, 2, ha kétszer olyan gyakran. A halvány sávok 99%-os tartományok.
 arena-beats = Ki kit ver meg?

@@ -40,8 +40,8 @@ cli-edition = első kiadás 2–13 játékosra, vagy második 4–12 játékosra
 cli-edition-only = csak az egyik kiadás
 cli-scenario = A vagy B a második kiadásban; az elsőben spy, ha heten játszotok
 cli-cast-own = saját szereposztás: karakterkódok vesszővel elválasztva
-cli-blank = TOML-fájl üres lapokkal a szereposztásodhoz
-cli-blank-instead = inkább egy TOML-fájl üres lapjai
+cli-blank = TOML- vagy JSON-fájl üres lapokkal a szereposztásodhoz
+cli-blank-instead = inkább egy TOML- vagy JSON-fájl üres lapjai
 cli-level = a botok szintje: novice, casual, regular, sharp, master vagy expert
 cli-temperament = a botok kockázatvállalása: even, cautious, bold, vengeful vagy whimsical (alapból mindegyiké más; az expert szintnek nincs)
 cli-program = egy program is leül játszani: parancs, például „python bot.py”, vagy NAME=COMMAND, ha nevet is adsz neki; többször is megadható

@@ -17,7 +17,7 @@ finding-endings-cheat = Így ér véget: a játékok { NUMBER($rich_share, maxim
 ## Ahol asztalt nyitnak
 
 fore-ask = Milyen lesz így a játék?
-fore-hint = A botok több ezer játékot játszanak ezekkel a karakterekkel, és elmondják, mire számíthatsz.
+fore-hint = „{ $level }” szintű botok több ezer játékot játszanak ezekkel a karakterekkel, és elmondják, mire számíthatsz.
 fore-playing = A botok játszanak: { $done } játék kész, összesen { $games }.
 fore-waiting = Mások is kérdeznek. Mindjárt te következel…
 fore-stop = Mégse

@@ -5,6 +5,7 @@ arena-made = 共 { $games } 局：{ $deals } 種發牌，每種發牌讓電腦�
 arena-best = { $bot }的勝場是公平份額的 { $share } 倍（{ $low } 至 { $high }）。
 arena-unsure = 是否真的強過{ $bot }還不確定：兩者的範圍重疊，要多玩幾局才知道。
 arena-last = { $bot }墊底，勝場是公平份額的 { $share } 倍（{ $low } 至 { $high }）。
+arena-endless = 有 { $count } 局在 { $decisions } 次決定後仍未結束，只好中止；這些對局由同桌玩家平分。
 arena-wins = 誰會贏？
 arena-wins-caption = 每個電腦玩家的一個座位有多常獲勝，以公平份額的倍數表示：1 代表跟大家一樣，2 代表多一倍。淺色橫條是 99% 區間。
 arena-beats = 誰剋誰？

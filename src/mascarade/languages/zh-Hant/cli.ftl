@@ -40,8 +40,8 @@ cli-edition = 第一版，2 至 13 人；或第二版，4 至 12 人
 cli-edition-only = 只列出其中一版
 cli-scenario = 第二版可選 A 或 B；第一版 7 人可選 spy
 cli-cast-own = 自訂陣容：角色代碼，以逗號分隔
-cli-blank = 自訂陣容所用空白牌的 TOML 檔
-cli-blank-instead = 改為列出 TOML 檔裡的空白牌
+cli-blank = 自訂陣容所用空白牌的 TOML 或 JSON 檔
+cli-blank-instead = 改為列出 TOML 或 JSON 檔裡的空白牌
 cli-level = 電腦的程度：novice、casual、regular、sharp、master 或 expert
 cli-temperament = 電腦的性格：even、cautious、bold、vengeful 或 whimsical（預設：各不相同；expert 沒有性格）
 cli-program = 加入對戰的程式：例如「python bot.py」，或用 NAME=COMMAND 替它取名；可重複使用

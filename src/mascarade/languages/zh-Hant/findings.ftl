@@ -17,7 +17,7 @@ finding-endings-cheat = 怎麼結束：{ NUMBER($rich_share, maximumFractionDigi
 ## 開桌的地方
 
 fore-ask = 這樣玩起來如何？
-fore-hint = 讓電腦玩家用這組陣容玩上數千局，看看玩起來會怎樣。
+fore-hint = 讓「{ $level }」電腦玩家用這組陣容玩上數千局，看看玩起來會怎樣。
 fore-playing = 電腦玩家對戰中：{ $games } 局已完成 { $done } 局。
 fore-waiting = 前面還有人在問，馬上輪到你……
 fore-stop = 取消
