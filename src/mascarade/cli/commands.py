@@ -38,6 +38,14 @@ def _read(path: Path) -> str:
         raise Refusal("cli-not-utf8", path=path, byte=error.start) from None
 
 
+def _check_there(path: Path) -> None:
+    """Raises Refusal if there is no such file."""
+    if not path.exists():
+        raise Refusal("cli-no-file", path=path)
+    if path.is_dir():
+        raise Refusal("cli-is-folder", path=path)
+
+
 def check(options: argparse.Namespace) -> int:
     """Replay records and their checks."""
     from mascarade.record import read_records
@@ -175,6 +183,7 @@ def arena(options: argparse.Namespace) -> int:
     _check_players((*bots, options.one, options.among), [command.name for command in programs])
     where = _where(options)
     if options.resume:
+        _check_there(options.resume)
         return commands.resume(options.resume, programs, where, _spoken(options))
     cast = _table(options, len(bots) if options.together else 6)
     games, seed = options.games, options.seed
