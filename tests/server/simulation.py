@@ -239,6 +239,7 @@ class World:
                 if action:
                     self.actions[action, code] += 1
                     expect(self.actions[action, code] == 1, f"{code}: {action} is there twice")
+                    expect(number > 0 or self.times(action) == 1, f"{code}: {action} has made two tables")
 
     def times(self, action: str) -> int:
         return sum(count for (one, _), count in self.actions.items() if one == action)

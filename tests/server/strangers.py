@@ -72,7 +72,7 @@ def _sensible(dice: random.Random, live: Live | None, guest: str) -> str:
 def _values(dice: random.Random, do: str, live: Live | None, codes: list[str]) -> dict[str, Any]:
     match do:
         case "hello":
-            return {"protocol": dice.choice((1, 1, 1, 0, 2)), "seat": 0}
+            return {"protocol": messages.PROTOCOL if dice.random() < 0.6 else dice.randrange(9), "seat": 0}
         case "make" | "quick":
             return {"name": dice.choice(NAMES), "options": _options(dice)}
         case "join":

@@ -138,6 +138,8 @@ class Hall(Steward):
         if live is None:
             before = self.ledger.table_made_by(done)
             live = self.find(before) if before else None
+            if before and live is None:  # it is there, and cannot be read now: another one would be one too many
+                raise Refusal("server-busy")
         if live is None:
             live = self._new(connection.address)
             self._write(live, entries.Opened(options=options, guest=guest, name=name, action=done), done)
