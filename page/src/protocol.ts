@@ -1,6 +1,9 @@
 // The protocol's types, made from src/mascarade/server/messages.py by `make types`. Do not edit.
 
 export const PROTOCOL = 2;
+export const EDITIONS = [1, 2] as const;
+export const BANK = 13;
+export const COURT = 14;
 
 /** A character of the players' own making. */
 export interface BlankCard {
@@ -31,7 +34,7 @@ export interface GameState {
   court: number;
   turn_of: number;
   decides: number | null;
-  asked: string;
+  asked: Asked;
   announced: string | null;
   hands: number[];
   user: number | null;
@@ -41,7 +44,7 @@ export interface GameState {
 
 /** An event. Which of the values it has depends on `what`: see `mascarade.events`. */
 export interface Happening {
-  what: string;
+  what: What;
   player?: number | null;
   other?: number | null;
   cards?: number[];
@@ -330,7 +333,7 @@ export interface Replay {
   names: string[];
   slots: number;
   cast: string[];
-  edition: number;
+  edition: Edition;
   steps: ReplayStep[];
 }
 
@@ -350,3 +353,6 @@ export type Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided 
 export type Level = "novice" | "casual" | "regular" | "sharp" | "master" | "expert";
 export type Temperament = "even" | "cautious" | "bold" | "vengeful" | "whimsical";
 export type Reaction = "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game";
+export type Edition = 1 | 2;
+export type What = "took" | "exchanged" | "pretended" | "looked" | "saw" | "announced" | "passed" | "claimed" | "showed" | "used" | "paid" | "chose" | "traded" | "named" | "moved" | "exposed" | "ended";
+export type Asked = "exchange" | "quiet turn" | "turn" | "answer" | "choose a player" | "choose a player or none" | "choose a card" | "choose two players" | "choose two cards" | "exchange or pretend" | "name a character" | "over";

@@ -138,7 +138,7 @@ def own_cast(edition: int, players: int, codes: Sequence[str], blanks: Sequence[
 def check_players(edition: int, players: int) -> None:
     """Raises BadCast if so many cannot play an edition (R1.1)."""
     if edition not in EDITIONS:
-        raise BadCast([Problem("edition", f"there is no edition {quoted(edition)}, only 1 and 2")])
+        raise BadCast([Problem("edition", f"there is no edition {quoted(edition)}, only {' and '.join(map(str, EDITIONS))}")])
     if players not in PLAYERS[edition]:
         first, last = PLAYERS[edition][0], PLAYERS[edition][-1]
         said = f"edition {edition} is for {first} to {last} players, not {quoted(players)} (R1.1)"

@@ -1,8 +1,9 @@
 """What happens, as values. Every event has an audience; most are for everybody."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from mascarade.moves import Card
 from mascarade.rules import layout
@@ -167,61 +168,52 @@ def reason_of(ending: int) -> str:
     return next(reason for reason, flag in REASONS.items() if ending & flag)
 
 
+def arguments(row: int) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """What an event says: each role and its bytes; who chose comes before whom."""
+    kind, *given = layout.unpack(row)
+    at = 0
+    for role in layout.EVENTS[kind - 1].roles:
+        size = layout.ROLES[role]
+        yield role, (given[0], *given[at : at + size]) if role == "chosen" else tuple(given[at : at + size])
+        at += size
+
+
+def by_role(holder: Callable[[int], Any], card: Callable[[int], Any], code: Callable[[int], str]) -> dict[str, Callable[..., Any]]:
+    """What the bytes of every role mean, where these functions say what players (the bank and the court too), cards and characters are."""
+    return {
+        "player": holder,
+        "other": holder,
+        "payer": holder,
+        "payee": holder,
+        "amount": int,
+        "card": card,
+        "cards": lambda one, other: (card(one), card(other)),
+        "character": code,
+        "chosen": lambda who, one, other: tuple([holder(each) for each in dict.fromkeys((one, other)) if each != who]),
+        "reason": reason_of,
+        "winners": lambda low, high: tuple([holder(person) for person in range(16) if (low | high << 8) >> person & 1]),
+    }
+
+
+KINDS: Final[dict[str, type[Event]]] = {kind.__name__.lower(): kind for kind in Event.__subclasses__()}
+"""Every kind of event by its word in `mascarade.rules.layout.EVENTS`. Its fields are the roles there, in that order."""
+
+
 class Told(dict[int, Event]):
     """The events of one table by their rows: each is made once."""
 
     def __init__(self, names: tuple[str, ...], cards: tuple[Card, ...], codes: tuple[str, ...]) -> None:
         super().__init__()
         self._names = names
-        self._cards = cards
-        self._codes = codes
-        self._holders = dict(enumerate(names)) | {layout.BANK: BANK, layout.COURT: COURT}
+        holders = dict(enumerate(names)) | {layout.BANK: BANK, layout.COURT: COURT}
+        self._values = by_role(holders.__getitem__, cards.__getitem__, codes.__getitem__)
 
     def __missing__(self, row: int) -> Event:
-        event = self[row] = self._make(row & 0xFFFF, row >> 16 & 255, row >> 24 & 255, row >> 32 & 255, row >> 40 & 255)
+        kind = layout.EVENTS[layout.unpack(row)[0] - 1]
+        values = [self._values[role](*given) for role, given in arguments(row)]
+        knowing = tuple([name for person, name in enumerate(self._names) if layout.may_know(row, person)])
+        event = self[row] = KINDS[kind.word](*values, audience=None if layout.open_to_all(row) else knowing)
         return event
-
-    def _make(self, audience: int, kind: int, a: int, b: int, c: int) -> Event:
-        names, cards, codes = self._holders, self._cards, self._codes
-        told = None if audience == layout.EVERYBODY else tuple(name for number, name in enumerate(self._names) if audience >> number & 1)
-        match kind:
-            case layout.TOOK:
-                return Took(names[a], (cards[b], cards[c]))
-            case layout.EXCHANGED:
-                return Exchanged((cards[a], cards[b]), audience=told)
-            case layout.PRETENDED:
-                return Pretended((cards[a], cards[b]), audience=told)
-            case layout.LOOKED:
-                return Looked(names[a], cards[b])
-            case layout.SAW:
-                return Saw(cards[a], codes[b], audience=told)
-            case layout.ANNOUNCED:
-                return Announced(names[a], cards[b], codes[c])
-            case layout.PASSED:
-                return Passed(names[a])
-            case layout.CLAIMED:
-                return Claimed(names[a], cards[b])
-            case layout.SHOWED:
-                return Showed(cards[a], codes[b])
-            case layout.USED:
-                return Used(names[a], codes[b])
-            case layout.PAID:
-                return Paid(names[a], names[b], c)
-            case layout.CHOSE:
-                chosen = () if a == b == c else (names[b],) if b == c else (names[b], names[c])
-                return Chose(names[a], chosen)
-            case layout.TRADED:
-                return Traded(names[a], names[b])
-            case layout.NAMED:
-                return Named(names[a], codes[b])
-            case layout.MOVED:
-                return Moved(names[a], names[b])
-            case layout.EXPOSED:
-                return Exposed(names[a])
-            case layout.ENDED:
-                winners = b | c << 8
-                return Ended(reason_of(a), tuple(name for number, name in enumerate(self._names) if winners >> number & 1))
-        raise AssertionError(f"no event has the number {kind}")
 
 
 @lru_cache(maxsize=256)

@@ -116,6 +116,44 @@ NO_CHOICE: Final = Choices((), (), {})
 """It is somebody else's decision."""
 
 
+class Decision(NamedTuple):
+    """What the number of a decision says, whoever decides."""
+
+    kind: Kind
+    slot: int = layout.NOBODY
+    """Which of one's own cards."""
+    chosen: tuple[int, ...] = ()
+    """Places; or seats, where players are chosen."""
+    character: int = layout.NOBODY
+
+
+@lru_cache(maxsize=layout.ACTIONS)
+def decision(action: int) -> Decision:
+    """A decision out of its number."""
+    if action < layout.LOOK:
+        slot, place = divmod(action % layout.PRETEND, layout.MAX_PLACES)
+        return Decision("exchange" if action < layout.PRETEND else "pretend", slot, (place,))
+    if action < layout.ANNOUNCE:
+        return Decision("look", action - layout.LOOK)
+    if action < layout.PASS:
+        slot, character = divmod(action - layout.ANNOUNCE, layout.MAX_KINDS)
+        return Decision("announce", slot, character=character)
+    if action == layout.PASS:
+        return Decision("pass")
+    if action < layout.CHOOSE:
+        return Decision("claim", action - layout.CLAIM)
+    if action < layout.CHOOSE_NONE:
+        return Decision("choose", chosen=(action - layout.CHOOSE,))
+    if action == layout.CHOOSE_NONE:
+        return Decision("choose")
+    if action < layout.SWAP_EXCHANGE:
+        pair = action - layout.CHOOSE_TWO
+        return Decision("choose", chosen=(int(layout.PAIR_FIRST[pair]), int(layout.PAIR_SECOND[pair])))
+    if action < layout.NAME:
+        return Decision("exchange" if action == layout.SWAP_EXCHANGE else "pretend")
+    return Decision("name", character=action - layout.NAME)
+
+
 class Seating:
     """Who sits where, and what the numbers of decisions and places mean there. One is shared by all games with the same seating."""
 
@@ -141,37 +179,11 @@ class Seating:
         moves = tuple([self._make(seat, action, players) for action in actions])
         return Choices(actions, moves, dict(zip(moves, actions, strict=True)))
 
-    def _hand(self, slot: int) -> str:
-        return SLOTS[slot] if self._slots > 1 else ""
-
-    def _chosen(self, number: int, players: bool) -> Card:
-        return Card(self.names[number]) if players else self.cards[number]
-
     def _make(self, seat: int, action: int, players: bool) -> Move:
-        name = self.names[seat]
-        if action < layout.LOOK:
-            slot, place = divmod(action % layout.PRETEND, layout.MAX_PLACES)
-            return Move(name, "exchange" if action < layout.PRETEND else "pretend", self._hand(slot), (self.cards[place],))
-        if action < layout.ANNOUNCE:
-            return Move(name, "look", self._hand(action - layout.LOOK))
-        if action < layout.PASS:
-            slot, kind = divmod(action - layout.ANNOUNCE, layout.MAX_KINDS)
-            return Move(name, "announce", self._hand(slot), character=self.codes[kind])
-        if action == layout.PASS:
-            return Move(name, "pass")
-        if action < layout.CHOOSE:
-            return Move(name, "claim", self._hand(action - layout.CLAIM))
-        if action < layout.CHOOSE_NONE:
-            return Move(name, "choose", cards=(self._chosen(action - layout.CHOOSE, players),))
-        if action == layout.CHOOSE_NONE:
-            return Move(name, "choose")
-        if action < layout.SWAP_EXCHANGE:
-            pair = action - layout.CHOOSE_TWO
-            both = (int(layout.PAIR_FIRST[pair]), int(layout.PAIR_SECOND[pair]))
-            return Move(name, "choose", cards=(self._chosen(both[0], players), self._chosen(both[1], players)))
-        if action < layout.NAME:
-            return Move(name, "exchange" if action == layout.SWAP_EXCHANGE else "pretend")
-        return Move(name, "name", character=self.codes[action - layout.NAME])
+        kind, slot, chosen, character = decision(action)
+        hand = SLOTS[slot] if slot >= 0 and self._slots > 1 else ""
+        cards = tuple([Card(self.names[one]) if players else self.cards[one] for one in chosen])
+        return Move(self.names[seat], kind, hand, cards, self.codes[character] if character >= 0 else "")
 
 
 @lru_cache(maxsize=256)

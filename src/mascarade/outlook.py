@@ -5,23 +5,23 @@ the table when the game began, from 0); cards are numbers too: `player * slots +
 are the numbers of `mascarade.rules.layout`.
 """
 
+import math
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, Literal
+from operator import itemgetter
+from typing import Any, Final
 
 import msgspec
+import numpy as np
 
 from mascarade import moves
+from mascarade.events import arguments, by_role
 from mascarade.game import Game
 from mascarade.moves import CENTRE, SLOTS, Card, Move
 from mascarade.rules import layout
 from mascarade.rules.setup import slots_of
-from mascarade.views import ASKED, PLAYERS_ARE_CHOSEN, View, see
-
-_PUBLIC: Final = struct.Struct("<i15h7H13b9b")
-"""The open part of a state: see `mascarade.rules.layout.GAME`."""
-assert _PUBLIC.size == layout.PUBLIC
+from mascarade.views import ASKED, PLAYERS_ARE_CHOSEN, View, phase_of, see
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -40,7 +40,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision that is allowed."""
 
     action: int
-    kind: Literal["exchange", "pretend", "look", "announce", "pass", "claim", "choose", "name"]
+    kind: moves.Kind
     own: int | None = None
     """One's own card that is meant, where it matters."""
     cards: list[int] = []
@@ -102,12 +102,35 @@ def bits(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
+def _reader(*names: str) -> Callable[[bytes], tuple[Any, ...]]:
+    """What reads these fields of the open part of a state, arrays as tuples: NumPy would take ten times as long."""
+    form, where, at = "=", {}, 0
+    for name, (kind, offset, *_) in (np.dtype(layout.GAME).fields or {}).items():
+        if offset < layout.PUBLIC:
+            base, many = kind.base, math.prod(kind.shape)
+            form += f"{many}{base.char}"
+            where[name] = slice(at, at + many) if kind.shape else at
+            at += many
+    whole, chosen = struct.Struct(form), itemgetter(*[where[name] for name in names])
+    if whole.size != layout.PUBLIC:
+        raise AssertionError("the open part of a state has gaps")
+    return lambda state: chosen(whole.unpack_from(state))
+
+
+_read_state: Final = _reader("turn", "gold", "bound", "hands", "person", "turn_seat", "actor", "phase", "character", "user")
+_read_seats: Final = _reader("person", "actor")
+
+
+def card_number(people: Sequence[int], slots: int, place: int) -> int:
+    """A place as a card's number, where these people sit on the seats."""
+    seat, slot = divmod(place, slots)
+    return people[seat] * slots + slot if seat < len(people) else place
+
+
 def game_state(public: bytes, players: int, slots: int, codes: Sequence[str], decisions: int, deadline: float | None) -> GameState:
     """The open part of a state, in numbers of players and cards instead of seats and places."""
-    values = _PUBLIC.unpack_from(public)
-    turn, gold, person = values[0], values[1:16], values[23 : 23 + players]
-    bound, _, hands = values[16:19]
-    turn_seat, actor, phase, character, user = values[36:41]
+    turn, gold, bound, hands, person, turn_seat, actor, phase, character, user = _read_state(public)
+    person = person[:players]
     fortunes = [0] * players
     for who, amount in zip(person, gold, strict=False):
         fortunes[who] = amount
@@ -122,7 +145,7 @@ def game_state(public: bytes, players: int, slots: int, codes: Sequence[str], de
         decides=None if phase == layout.OVER else person[actor],
         asked=ASKED[phase],
         announced=None if character < 0 else codes[character],
-        hands=[person[place // slots] * slots + place % slots for place in bits(hands)],
+        hands=[card_number(person, slots, place) for place in bits(hands)],
         user=None if user < 0 else person[user],
         shown=bits(bound),
         deadline=deadline,
@@ -137,6 +160,7 @@ class Outlook:
         self._numbers = {name: number for number, name in enumerate(players)}
         self._codes = codes
         self._slots = slots_of(len(players))
+        self._values = by_role(int, int, codes.__getitem__)
         self._happenings: dict[int, Happening] = {}
         self._offered: dict[int, tuple[tuple[Move, ...], bytes]] = {}
         self._told: dict[tuple[int, ...], bytes] = {}
@@ -156,45 +180,22 @@ class Outlook:
         return found
 
     def _happening(self, row: int) -> Happening:
-        audience, kind, a, b, c = row & 0xFFFF, row >> 16 & 255, row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
-        to = None if audience == layout.EVERYBODY else [one for one in bits(audience) if one < len(self._players)]
-        make = Happening
-        match kind:
-            case layout.TOOK:
-                return make("took", player=a, cards=[b] if b == c else [b, c])
-            case layout.EXCHANGED | layout.PRETENDED:
-                return make("exchanged" if kind == layout.EXCHANGED else "pretended", cards=[a, b], to=to)
-            case layout.LOOKED:
-                return make("looked", player=a, cards=[b])
-            case layout.SAW:
-                return make("saw", cards=[a], character=self._codes[b], to=to)
-            case layout.ANNOUNCED:
-                return make("announced", player=a, cards=[b], character=self._codes[c])
-            case layout.PASSED:
-                return make("passed", player=a)
-            case layout.CLAIMED:
-                return make("claimed", player=a, cards=[b])
-            case layout.SHOWED:
-                return make("showed", cards=[a], character=self._codes[b])
-            case layout.USED:
-                return make("used", player=a, character=self._codes[b])
-            case layout.PAID:
-                return make("paid", payer=a, payee=b, amount=c)
-            case layout.CHOSE:
-                return make("chose", player=a, players=[] if a == b == c else [b] if b == c else [b, c])
-            case layout.TRADED | layout.MOVED:
-                return make("traded" if kind == layout.TRADED else "moved", player=a, other=b)
-            case layout.NAMED:
-                return make("named", player=a, character=self._codes[b])
-            case layout.EXPOSED:
-                return make("exposed", player=a)
-        reason = "cheat" if a & layout.CHEATED else "rich" if a & layout.RICH else "broke"
-        return make("ended", reason=reason, players=bits(b | c << 8))
+        kind = layout.EVENTS[layout.unpack(row)[0] - 1]
+        said: dict[str, Any] = {}
+        for role, given in arguments(row):
+            value = self._values[role](*given)
+            if role in ("card", "cards"):
+                said["cards"] = [value] if role == "card" else list(dict.fromkeys(value))
+            elif role in ("chosen", "winners"):
+                said["players"] = list(value)
+            else:
+                said[role] = value
+        to = None if layout.open_to_all(row) else [person for person in range(len(self._players)) if layout.may_know(row, person)]
+        return Happening(kind.word, **said, to=to)
 
-    def choices(self, choice: moves.Choices | View, state: bytes) -> list[Choice]:
-        """What may be decided in a state."""
-        players = players_chosen(state)
-        return [self.choice(action, move, players) for action, move in zip(choice.actions, choice.moves, strict=True)]
+    def choices(self, actions: Sequence[int], state: bytes) -> list[Choice]:
+        """What may be decided in a state, out of the decisions' numbers."""
+        return [self.choice(action, state) for action in actions]
 
     def offered(self, choice: moves.Choices | View, state: bytes) -> bytes:
         """The same as JSON. The moves are one object for each situation, and come again and again: having it here keeps its id its own."""
@@ -202,17 +203,23 @@ class Outlook:
         if found is None:
             if len(self._offered) > 256:
                 self._offered.clear()
-            found = self._offered[id(choice.moves)] = (choice.moves, encode(self.choices(choice, state)))
+            found = self._offered[id(choice.moves)] = (choice.moves, encode(self.choices(choice.actions, state)))
         return found[1]
 
-    def choice(self, action: int, move: Move, players: bool) -> Choice:
-        """One decision."""
-        own = None
-        if move.kind in ("exchange", "pretend", "look", "announce", "claim") and (move.cards or move.kind not in ("exchange", "pretend")):
-            own = self.card(Card(move.player, move.hand))
-        chosen = [self._numbers[card.owner] for card in move.cards] if players else []
-        cards = [] if players else [self.card(card) for card in move.cards]
-        return Choice(action, move.kind, own, cards, chosen, move.character or None)
+    def choice(self, action: int, state: bytes) -> Choice:
+        """One decision of whoever decides in a state."""
+        people, actor = _read_seats(state)
+        people = people[: len(self._players)]
+        kind, slot, chosen, character = moves.decision(action)
+        choosing = phase_of(state) in PLAYERS_ARE_CHOSEN
+        return Choice(
+            action,
+            kind,
+            people[actor] * self._slots + slot if slot >= 0 else None,
+            [] if choosing else [card_number(people, self._slots, place) for place in chosen],
+            [people[seat] for seat in chosen] if choosing else [],
+            self._codes[character] if character >= 0 else None,
+        )
 
     def card(self, card: Card) -> int:
         """A card's number."""
@@ -235,11 +242,6 @@ def outlook(players: tuple[str, ...], codes: tuple[str, ...]) -> Outlook:
 def of_game(game: Game) -> Outlook:
     """The outlook of a game."""
     return outlook(game.players, game.company.codes)
-
-
-def players_chosen(state: bytes) -> bool:
-    """Whether what is chosen now are players."""
-    return _PUBLIC.unpack_from(state)[38] in PLAYERS_ARE_CHOSEN
 
 
 def seen(game: Game, viewer: int, rows: Sequence[int]) -> list[Happening]:

@@ -1,4 +1,7 @@
-"""Who knows what (rules section 10). `see` is the only way out of a game: page, terminal, bot, record and environment go through it."""
+"""Who knows what (rules section 10). `see` is the only way out of a game for page, terminal, bots, programs and records.
+
+Compiled code, which plays whole games without a view (environments, the arena, learning), asks the same `may_know` of every event.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,10 +14,11 @@ from mascarade.casts import Cast
 from mascarade.events import Event, Told, reason_of
 from mascarade.moves import Card, Choices, Move, Seating, seating
 from mascarade.rules import layout
+from mascarade.rules.layout import may_know
 from mascarade.rules.setup import slots_of
 
-ONLOOKER: Final = 15
-"""The onlookers' bit in an audience."""
+ONLOOKER: Final = layout.ONLOOKER
+"""A viewer who does not play."""
 
 _PHASE: Final[int] = np.dtype(layout.GAME).fields["phase"][1]  # type: ignore[index]  # the stub allows dtypes without fields
 
@@ -37,6 +41,11 @@ ASKED: Final = {
 PLAYERS_ARE_CHOSEN: Final = frozenset({layout.CHOOSE_PLAYER, layout.CHOOSE_PLAYER_OR_NONE, layout.CHOOSE_PLAYERS})
 
 
+def phase_of(state: bytes) -> int:
+    """The phase out of a state's bytes."""
+    return state[_PHASE]
+
+
 class Outcome(NamedTuple):
     """How a game ended: `rich` (13 reached), `broke` (somebody has nothing left) or `cheat`; and who won (R5.1 to R5.3)."""
 
@@ -50,9 +59,9 @@ def see(state: bytes, rows: Sequence[int], viewer: int) -> tuple[bytes, tuple[in
     `viewer` is a player's number or `ONLOOKER`. A state's only secret is where the cards lie (R10.4), which comes last in it; an event
     says itself who may know it. When the game is over everything is public (R10.5).
     """
-    if state[_PHASE] == layout.OVER:
+    if phase_of(state) == layout.OVER:
         return state, tuple(rows)
-    return state[: layout.PUBLIC], tuple([row for row in rows if row >> viewer & 1])
+    return state[: layout.PUBLIC], tuple([row for row in rows if may_know(row, viewer)])
 
 
 def seen_move(move: Move, viewer: str | None) -> str:

@@ -1,6 +1,6 @@
 // What the server knows of editions, casts and levels: the page knows no rules.
 
-import type { BlankCard, Level, Reaction } from "../protocol";
+import type { Asked, BlankCard, Edition, Level, Reaction } from "../protocol";
 
 export interface CatalogueStep {
   verb: string;
@@ -31,10 +31,12 @@ export interface CatalogueVerb {
   verb: string;
   numbers: { name: string; low: number; high: number }[];
   flag: string;
+  /** What it asks for, in order. */
+  asks: Asked[];
 }
 
 export interface Catalogue {
-  editions: Record<"1" | "2", CatalogueEdition>;
+  editions: Record<Edition, CatalogueEdition>;
   levels: Level[];
   reactions: Reaction[];
   /** Blank-card characters to begin with. */

@@ -27,7 +27,7 @@ export function chosen(options: Options = {}): Chosen {
 }
 
 export function editionOf(catalogue: Catalogue, options: Chosen): CatalogueEdition {
-  return catalogue.editions[options.edition === 2 ? "2" : "1"];
+  return catalogue.editions[options.edition];
 }
 
 /** The scenarios that are printed for so many players, by their codes. */

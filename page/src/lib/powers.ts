@@ -2,7 +2,7 @@
 
 import { known, type CatalogueStep, type CatalogueVerb } from "./catalogue";
 import { language, t } from "./i18n.svelte";
-import type { BlankCard } from "./messages";
+import type { BlankCard, Edition } from "./messages";
 
 export function verbOf(code: string): CatalogueVerb | undefined {
   return known()?.verbs.find(({ verb }) => verb === code);
@@ -23,10 +23,10 @@ export function powerText(steps: CatalogueStep[]): string {
 }
 
 /** The power of a character of an edition, or of a blank card. Await `catalogue()` first. */
-export function powerOf(code: string, edition: number, blanks: BlankCard[] = []): string {
+export function powerOf(code: string, edition: Edition, blanks: BlankCard[] = []): string {
   const blank = blanks.find((one) => one.code === code);
   if (blank) return powerText(blank.steps.map(parseStep));
-  const printed = known()?.editions[edition === 2 ? "2" : "1"].characters.find((one) => one.code === code);
+  const printed = known()?.editions[edition].characters.find((one) => one.code === code);
   return printed ? powerText(printed.steps) : "";
 }
 

@@ -1,11 +1,13 @@
 // Where we are: a handful of addresses, and the browser's own history.
 
+import { EDITIONS, type Edition } from "../protocol";
+
 export type Route =
   | { at: "home" }
   | { at: "make" }
   | { at: "table"; code: string }
   | { at: "screen"; code: string }
-  | { at: "rules"; edition: 1 | 2 }
+  | { at: "rules"; edition: Edition }
   | { at: "learn" }
   | { at: "pass" }
   | { at: "nowhere" };
@@ -21,7 +23,8 @@ function parse(path: string): Route {
     if (third === undefined) return { at: "table", code };
     if (third === "screen") return { at: "screen", code };
   }
-  if (first === "rules" && third === undefined && (second === "1" || second === "2")) return { at: "rules", edition: second === "1" ? 1 : 2 };
+  const edition = EDITIONS.find((one) => String(one) === second);
+  if (first === "rules" && third === undefined && edition) return { at: "rules", edition };
   if (second === undefined && (first === "make" || first === "learn" || first === "pass")) return { at: first };
   return { at: "nowhere" };
 }

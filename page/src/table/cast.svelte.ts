@@ -2,7 +2,7 @@
 
 import { catalogue, known, type CatalogueStep } from "../lib/catalogue";
 import { parseStep, powerOf as textOf } from "../lib/powers";
-import type { BlankCard } from "../protocol";
+import type { BlankCard, Edition } from "../protocol";
 
 let ready = $state(false);
 
@@ -14,14 +14,14 @@ export function loadPowers(): void {
   );
 }
 
-export function stepsOf(code: string, edition: number, blanks: BlankCard[] = []): CatalogueStep[] {
+export function stepsOf(code: string, edition: Edition, blanks: BlankCard[] = []): CatalogueStep[] {
   if (!ready) return [];
   const blank = blanks.find((card) => card.code === code);
   if (blank) return blank.steps.map(parseStep);
-  return known()?.editions[edition === 2 ? "2" : "1"].characters.find((character) => character.code === code)?.steps ?? [];
+  return known()?.editions[edition].characters.find((character) => character.code === code)?.steps ?? [];
 }
 
 /** A character's power as a sentence; empty until it is known. */
-export function powerOf(code: string, edition: number, blanks: BlankCard[] = []): string {
+export function powerOf(code: string, edition: Edition, blanks: BlankCard[] = []): string {
   return ready ? textOf(code, edition, blanks) : "";
 }

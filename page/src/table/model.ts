@@ -1,10 +1,9 @@
 // Where things are, in the protocol's numbers: a card belongs to a player, a place to a seat. People may change seats (R9.8), and then
 // their cards' numbers mean other places.
 
-import type { GameState, Happening } from "../protocol";
+import type { Edition, GameState, Happening } from "../protocol";
 
-export const BANK = 13;
-export const COURT = 14;
+export { BANK, COURT } from "../protocol";
 
 /** What stays the same during a game. */
 export interface Setting {
@@ -13,7 +12,7 @@ export interface Setting {
   slots: number;
   /** The characters of all cards. */
   cast: string[];
-  edition: number;
+  edition: Edition;
   /** The viewer; null for an onlooker. */
   you: number | null;
 }

@@ -146,6 +146,12 @@ export function sentence(event: Happening, setting: Setting, by: number | null =
     case "moved":
     case "exposed":
       return t(`log-${what}`, args);
+    default:
+      return unheardOf(what);
   }
-  return "";
+}
+
+/** An older page may be told of what it has no words for; one that is built must have some for every event. */
+function unheardOf(what: never): string {
+  return what && "";
 }

@@ -183,7 +183,8 @@ def take(tables: Tables, k: int, action: int) -> None:
     tables.users[k] = count_events(lore, tally, tables.logs[0], result.gold, character, int(tables.users[k]))
     if game.phase <= FREE:
         tables.users[k] = -1
-    listen(setup, game, lore, tables.notes[k], tables.odds[k], tables.logs[0], tables.roles[k], tables.minds[k], tables.players)
+    heard = tables.logs[0].rows, tables.logs[0].count
+    listen(setup, game, lore, tables.notes[k], tables.odds[k], *heard, tables.roles[k], tables.minds[k], tables.players)
     result.decisions += 1
 
 

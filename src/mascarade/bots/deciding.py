@@ -8,6 +8,8 @@ import numpy as np
 
 from mascarade.beliefs.marginal import copies, surest
 from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, move_gold, prospect, unsure
+from mascarade.bots.mind import HONEST, RANDOM
+from mascarade.bots.weighing import bluff_after, consider, danger, lasting, likeliest, promise, promise_seen, stands_up
 from mascarade.luck import advanced, drawn
 from mascarade.rules.compiled import compiled, shared
 from mascarade.rules.layout import (
@@ -19,10 +21,8 @@ from mascarade.rules.layout import (
     CHOOSE_NONE,
     CHOOSE_TWO,
     CLAIM,
-    COURT,
     EXCHANGE,
     EXPOSE,
-    FINE,
     FREE,
     LOOK,
     MAX_KINDS,
@@ -44,201 +44,20 @@ from mascarade.rules.layout import (
     TRADE,
 )
 from mascarade.rules.legal import count, nth
+from mascarade.rules.seats import next_seat
 
 COMPILED_FROM = ("rules", "luck", "beliefs", "bots")
 
-RANDOM = 0
-HONEST = 1
-BAYES = 2
-
-PLAYER = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("style", np.int8),  # RANDOM, HONEST, BAYES
-                ("sees", np.int8),  # 1: sees all cards; for measuring how much there is to know
-                ("exact", np.int8),  # 1: believes with weighted assignments
-                ("memory", np.float32),  # how much of its memory is left after six turns: 1 all
-                ("whim", np.float32),  # how far, in chance to win, a whim may carry it from what is best
-                ("nerve", np.float32),  # how much it fears to be caught: 1 as much as the odds say
-                ("spite", np.float32),  # how much it likes to hurt whoever hurt it
-                ("patience", np.float32),  # what a card in the next turn is worth, of what it is worth in this one
-                ("crowd", np.float32),  # how much less for each player at the table
-                ("credit", np.float32),  # how likely others, who may know what they have, are to claim it
-                ("doubt", np.float32),  # and how sure they may be without doing so
-                ("seen", np.float32),  # how likely somebody who sees through a lie stops it
-                ("shyness", np.float32),  # what it costs that everybody has seen one's card
-                ("spoiling", np.float32),  # what it is worth that a dangerous one no longer knows
-                ("announces", np.float32),  # how much likelier somebody announces what they know they are
-                ("claims", np.float32),  # how much likelier somebody claims what they know they are
-                ("passes", np.float32),  # how much less likely somebody passes what they know they are
-                ("split", np.float32),  # how likely others exchange, when nobody can tell
-            ],
-            align=True,
-        ),
-    )
-)
-"""How one player thinks."""
-
 SURE = np.float32(0.5)
 """How sure an honest player must be."""
-DARING = np.float32(0.02)
-"""The chance that somebody claims what they are not, before anything is known of them."""
 RESTLESS = np.float32(7.0)
 """The rounds after which whims are twice as strong: nobody likes a game that goes round in circles."""
-RICH_ENOUGH = 8
-"""The fortune from which somebody's knowledge is a danger."""
-
-
-# -- others ----------------------------------------------------------------------------------------------------------------------------
 
 
 @compiled
-def daring(lore: np.record, person: int) -> np.float32:
-    """The chance that a person claims what they are not, from how they have behaved."""
-    return (DARING * np.float32(20.0) + min(lore.bluffs[person], lore.claims[person])) / (np.float32(20.0) + lore.answers[person])
-
-
-@compiled
-def stands_up(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, seat: int, kind: int) -> np.float32:
-    """The chance that a seat has a character, knows it, and claims it."""
-    person = int(game.person[seat])
-    slots = int(setup.slots)
-    found = ZERO
-    for place in range(seat * slots, seat * slots + slots):
-        found += mind.odds[place, kind] * dares(player, lore.known[person, place] * mind.trusts[place])
-    return min(ONE, found)
-
-
-@compiled
-def dares(player: np.record, sure: np.float32) -> np.float32:
-    """The chance that somebody who is so sure of having a character claims it."""
-    return min(ONE, max(ZERO, (sure - player.doubt) * player.credit))
-
-
-# -- a turn ----------------------------------------------------------------------------------------------------------------------------
-
-
-@compiled
-def consider(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, me: int) -> None:
-    """Note for each character what its power would do for me, what the lie would, and what having it brings in others' turns."""
-    purse = mind.purse
-    slots = int(setup.slots)
-    copy_gold(game, purse)
-    now = chance(setup, purse, me)
-    move_gold(purse, me, COURT, FINE)
-    caught = chance(setup, purse, me)
-    brave = ONE
-    for seat in range(setup.seats):
-        if seat != me:
-            brave *= ONE - daring(lore, int(game.person[seat]))
-    fear = np.float32(player.nerve)
-    for kind in range(setup.kinds):
-        mine = ZERO
-        for place in range(me * slots, me * slots + slots):
-            mine += mind.odds[place, kind]
-        share = ONE / max(np.float32(0.05), ONE - mine)
-        quiet = ONE
-        owner = NOBODY
-        most = ZERO
-        for seat in range(setup.seats):
-            if seat != me:
-                up = min(ONE, stands_up(setup, game, lore, mind, player, seat, kind) * share)
-                quiet *= ONE - up
-                if up > most:
-                    most = up
-                    owner = seat
-        pair = owner >= 0 and copies(setup, kind) > 1
-        for what in range(3):  # I use the power; its owner does and I pay; both of us do
-            if what == 0 or (what == 1 and owner >= 0) or (what == 2 and pair):
-                user = owner if what == 1 else me
-                mind.notes[what] = prospect(
-                    setup, game, lore, purse, me, user, owner if what == 2 else NOBODY, kind, 1 << me if what == 1 else 0
-                )
-        good = mind.notes[0]
-        beaten = mind.notes[1] if owner >= 0 else caught
-        mind.hold[kind] = ZERO
-        if pair:  # the other one shows up too, and I when it is their turn
-            mind.hold[kind] = HALF * most * max(ZERO, mind.notes[2] - now)
-            good += (ONE - quiet) * (mind.notes[2] - good)
-        found_out = min(ONE, (ONE - quiet) * fear)
-        disturbed = min(ONE, (ONE - brave + player.seen * seen_through(setup, game, lore, mind, me, kind)) * fear)
-        mind.good[kind] = good
-        mind.lie[kind] = found_out * beaten + (ONE - found_out) * (disturbed * caught + (ONE - disturbed) * good)
-
-
-@compiled
-def seen_through(setup: np.record, game: np.record, lore: np.record, mind: np.record, me: int, kind: int) -> np.float32:
-    """How far the others know that a character lies elsewhere, or what lies here, and so that I lie."""
-    first = me * int(setup.slots)
-    found = ZERO
-    here = ONE
-    after = int(game.person[me + 1 if me + 1 < setup.seats else 0])
-    for place in range(setup.places):
-        if first <= place < first + setup.announce_slots:
-            here = min(here, lore.known[after, place])
-        else:
-            found += mind.odds[place, kind] * lore.known[after, place]
-    return min(ONE, max(here, found))
-
-
-@compiled
-def promise(setup: np.record, mind: np.record, place: int, keep: int) -> np.float32:
-    """What a card at a place is good for at the next announcement; with `keep` as if it were known to be that character."""
-    best = ZERO
-    held = ZERO
-    for kind in range(setup.kinds):
-        sure = mind.odds[place, kind] if keep < 0 else (ONE if kind == keep else ZERO)
-        best = max(best, sure * mind.good[kind] + (ONE - sure) * mind.lie[kind])
-        held += sure * mind.hold[kind]
-    return best + held
-
-
-@compiled
-def promise_seen(setup: np.record, mind: np.record, place: int) -> np.float32:
-    """The same once one has looked at it."""
-    found = ZERO
-    for kind in range(setup.kinds):
-        if mind.odds[place, kind] > ZERO:
-            found += mind.odds[place, kind] * promise(setup, mind, place, kind)
-    return found
-
-
-@compiled
-def bluff_after(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, place: int) -> np.float32:
-    """What it is worth to have only pretended: the owner of that card may believe it is gone, and let me be it."""
-    kind = likeliest(setup, mind, place)
-    there = mind.odds[place, kind]
-    stands = ZERO
-    if place < setup.slots * setup.seats:
-        known = lore.known[game.person[place // int(setup.slots)], place]
-        stands = dares(player, known * (ONE - player.split))
-    return there * (stands * mind.lie[kind] + (ONE - stands) * mind.good[kind]) + (ONE - there) * mind.lie[kind]
-
-
-@compiled
-def danger(setup: np.record, game: np.record, lore: np.record, mind: np.record, me: int, now: np.float32, place: int) -> np.float32:
-    """What I stand to lose to one who knows the card at this place of theirs and wins with it."""
-    seat = place // int(setup.slots)
-    if place >= setup.slots * setup.seats or seat == me or game.gold[seat] < RICH_ENOUGH:
-        return ZERO
-    knows = lore.known[game.person[seat], place]
-    if knows < np.float32(0.3):
-        return ZERO
-    lost = ZERO
-    for kind in range(setup.kinds):
-        if mind.odds[place, kind] > np.float32(0.1):
-            after = prospect(setup, game, lore, mind.purse, me, seat, NOBODY, kind, 0)
-            if after <= ZERO:
-                lost += mind.odds[place, kind] * now
-    return lost * knows
-
-
-@compiled
-def lasting(setup: np.record, player: np.record) -> np.float32:
-    """How much of what one knows of one's card is still good at one's next turn."""
-    return np.float32(player.patience) / (ONE + np.float32(player.crowd) * np.float32(setup.seats))
+def unit(state: int) -> np.float32:
+    """A number from 0 to 1 out of a generator's state."""
+    return np.float32(drawn(state, 1 << 16)) * np.float32(1.0 / 65536.0)
 
 
 @compiled
@@ -292,12 +111,6 @@ def take_turn(setup: np.record, game: np.record, lore: np.record, mind: np.recor
     return chosen
 
 
-@compiled
-def unit(state: int) -> np.float32:
-    """A number from 0 to 1 out of a generator's state."""
-    return np.float32(drawn(state, 1 << 16)) * np.float32(1.0 / 65536.0)
-
-
 # -- claim or pass ---------------------------------------------------------------------------------------------------------------------
 
 
@@ -340,10 +153,10 @@ def answer(setup: np.record, game: np.record, lore: np.record, mind: np.record, 
         passing = truth * they_win + (ONE - truth) * (claimed * they_win + (ONE - claimed) * all_pay)
     else:
         up = ZERO
-        seat = me + 1 if me + 1 < setup.seats else 0
+        seat = next_seat(setup, me)
         while seat != announcer:
             up += stands_up(setup, game, lore, mind, player, seat, kind)
-            seat = seat + 1 if seat + 1 < setup.seats else 0
+            seat = next_seat(setup, seat)
         up = min(ONE - truth, up)
         passing = (ONE - up) * they_win + up * now
     if two:
@@ -444,16 +257,6 @@ def choose(setup: np.record, game: np.record, lore: np.record, mind: np.record, 
             best = score
             chosen = action
     return chosen
-
-
-@compiled
-def likeliest(setup: np.record, mind: np.record, place: int) -> int:
-    """The likeliest character at a place."""
-    best = 0
-    for kind in range(1, setup.kinds):
-        if mind.odds[place, kind] > mind.odds[place, best]:
-            best = kind
-    return best
 
 
 # -- players ---------------------------------------------------------------------------------------------------------------------------

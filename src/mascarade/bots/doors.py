@@ -6,11 +6,15 @@ import numpy.typing as npt
 from mascarade.beliefs import exact as assignments
 from mascarade.bots import mind
 from mascarade.bots.deciding import decide
-from mascarade.bots.mind import fade, gossip, meet, notice, turn_over
+from mascarade.bots.hearing import hear, settle
+from mascarade.bots.mind import meet
 from mascarade.rules.compiled import door
-from mascarade.rules.layout import EVERYBODY, Records
+from mascarade.rules.layout import Records
 
 COMPILED_FROM = ("rules", "luck", "beliefs", "bots")
+
+ALONE = np.zeros(1, np.int8)
+"""The roles where there is one mind: the first player's."""
 
 
 @door
@@ -36,17 +40,10 @@ def watch(
 ) -> None:
     """Learn from a decision's events, as one player may know them; `games` is the open state after it."""
     for k in range(len(rows)):
-        row = int(rows[k])
-        if exacts is not None:
-            notice(setups[0], lores[0], minds[0], exacts[0], players[0], row)
-        else:
-            notice(setups[0], lores[0], minds[0], None, players[0], row)
-        if row & EVERYBODY == EVERYBODY:
-            gossip(setups[0], lores[0], row)
-    turn_over(games[0], lores[0])
+        hear(setups[0], lores[0], minds, exacts, players, ALONE, 0, int(rows[k]))
     if exacts is not None:
         assignments.marginals(setups[0], exacts[0], minds[0].odds)
-    fade(setups[0], games[0], lores[0], minds[0], players[0].memory)
+    settle(setups[0], games[0], lores[0], minds, players, ALONE, 0)
 
 
 @door

@@ -26,6 +26,7 @@ from mascarade.rules.layout import (
     TREAT_NEIGHBOURS,
     WIN,
 )
+from mascarade.rules.seats import next_seat, seat_before
 
 ONE = np.float32(1.0)
 ZERO = np.float32(0.0)
@@ -98,8 +99,7 @@ def unsure(setup: np.record, game: np.record, lore: np.record, seat: int) -> np.
 def imagine(setup: np.record, game: np.record, lore: np.record, purse: np.ndarray, user: int, kind: int, together: bool) -> bool:
     """Let a seat use a power in one's thoughts, choosing as most people would. True if it wins at once."""
     seats = int(setup.seats)
-    left = user + 1 if user + 1 < seats else 0
-    right = user - 1 if user > 0 else seats - 1
+    left, right = next_seat(setup, user), seat_before(setup, user)
     for row in range(MAX_STEPS):
         what, n, m = int(setup.steps[kind, row, 0]), int(setup.steps[kind, row, 1]), int(setup.steps[kind, row, 2])
         if what == DONE:
@@ -123,7 +123,7 @@ def imagine(setup: np.record, game: np.record, lore: np.record, purse: np.ndarra
         elif what == TAKE_RICHER:
             seat = user
             for _ in range(seats - 1):
-                seat = seat + 1 if seat + 1 < seats else 0
+                seat = next_seat(setup, seat)
                 if purse[seat] > purse[user]:
                     move_gold(purse, seat, user, n)
         elif what == TAKE_TOGETHER:

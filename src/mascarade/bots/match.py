@@ -1,6 +1,7 @@
 """Whole games between bots, inside compiled code: for the arena, for balance, and for measuring."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -8,8 +9,9 @@ import numpy.typing as npt
 from mascarade.beliefs import exact as assignments
 from mascarade.beliefs import marginal
 from mascarade.beliefs.exact import EXACT
-from mascarade.bots.deciding import RANDOM, decide
-from mascarade.bots.mind import LORE, MIND, fade, gossip, meet, notice, sit_down, turn_over
+from mascarade.bots.deciding import decide
+from mascarade.bots.hearing import hear, settle
+from mascarade.bots.mind import LORE, MIND, meet, sit_down
 from mascarade.bots.players import player_rows
 from mascarade.casts import Cast, setup_of
 from mascarade.luck import advanced, seeded, shuffle_deal
@@ -18,7 +20,6 @@ from mascarade.rules.layout import (
     ANNOUNCE,
     ANSWER,
     CLAIM,
-    EVERYBODY,
     EXCHANGE,
     FREE,
     GAME,
@@ -35,6 +36,7 @@ from mascarade.rules.layout import (
     Records,
 )
 from mascarade.rules.legal import count, nth
+from mascarade.rules.rows import unpack
 from mascarade.rules.step import step
 
 COMPILED_FROM = ("rules", "luck", "beliefs", "bots")
@@ -120,8 +122,7 @@ def count_decision(setup: np.record, game: np.record, tally: np.record, action: 
 def count_events(lore: np.record, tally: np.record, log: np.record, before: npt.NDArray[np.int16], character: int, user: int) -> int:
     """Count who used a power and what it earned, with the fortunes before the decision; gives the person who uses it now."""
     for k in range(log.count):
-        row = int(log.rows[k])
-        kind, a, b, c = row >> 16 & 255, row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+        kind, a, b, c = unpack(int(log.rows[k]))
         if kind == USED:
             tally.used[b] += 1
             user = a
@@ -135,15 +136,52 @@ def count_events(lore: np.record, tally: np.record, log: np.record, before: npt.
     return user
 
 
+class Room(NamedTuple):
+    """What one game after the other is played in: arrays of one record, but minds, which are by person."""
+
+    setups: Records
+    games: Records
+    logs: Records
+    lores: Records
+    minds: Records
+    players: Records
+    """The bots there are."""
+
+
+@compiled
+def open_game(room: Room, exacts: Records | None, deal: int, result: np.record) -> None:
+    """Deal, and let everybody sit down."""
+    setup, game = room.setups[0], room.games[0]
+    shuffle_deal(setup, game, deal)
+    meet(setup, room.lores[0])
+    for place in range(MAX_PLACES):
+        result.deal[place] = game.cards[place]
+    for person in range(setup.seats):
+        sit_down(setup, room.minds[person], person, game.cards)
+        if exacts is not None:
+            assignments.start(exacts[person])
+            for place in range(setup.places):
+                assignments.learn(exacts[person], place, int(game.cards[place]))
+
+
+@compiled
+def ask_bot(room: Room, exacts: Records | None, seats: npt.NDArray[np.int16], luck: int) -> int:
+    """What the bot decides that has to."""
+    setup, game = room.setups[0], room.games[0]
+    person = int(game.person[game.actor])
+    player, mind = room.players[seats[person]], room.minds[person]
+    if player.sees:
+        for place in range(setup.places):
+            marginal.learn(setup, mind.odds, place, int(game.cards[place]))
+    elif exacts is not None and player.exact:
+        assignments.marginals(setup, exacts[person], mind.odds)
+    return decide(setup, game, room.lores[0], mind, player, luck)
+
+
 @compiled
 def play_game(
-    setup: np.record,
-    game: np.record,
-    log: np.record,
-    lore: np.record,
-    minds: Records,
+    room: Room,
     exacts: Records | None,
-    players: Records,
     seats: npt.NDArray[np.int16],
     deal: int,
     luck: int,
@@ -151,33 +189,17 @@ def play_game(
     tally: np.record | None,
     course: npt.NDArray[np.int8] | None,
 ) -> None:
-    """One game. `seats` says which player of `players` sits where, `deal` which cards are dealt, `luck` what the players draw."""
-    shuffle_deal(setup, game, deal)
-    meet(setup, lore)
-    for place in range(MAX_PLACES):
-        result.deal[place] = game.cards[place]
-    for person in range(setup.seats):
-        sit_down(setup, minds[person], person, game.cards)
-        if exacts is not None:
-            assignments.start(exacts[person])
-            for place in range(setup.places):
-                assignments.learn(exacts[person], place, int(game.cards[place]))
+    """One game. `seats` says which player sits where, `deal` which cards are dealt, `luck` what the players draw."""
+    setup, game, log, lore, minds = room.setups[0], room.games[0], room.logs[0], room.lores[0], room.minds
+    open_game(room, exacts, deal, result)
     decisions = 0
     user = -1
     while game.phase != OVER and decisions < MOST_DECISIONS:
-        person = int(game.person[game.actor])
-        player = players[seats[person]]
-        mind = minds[person]
-        if player.sees:
-            for place in range(setup.places):
-                marginal.learn(setup, mind.odds, place, int(game.cards[place]))
-        elif exacts is not None and player.exact:
-            assignments.marginals(setup, exacts[person], mind.odds)
         if course is not None and game.phase <= FREE and game.turn <= len(course):
             for seat in range(setup.seats):
                 course[game.turn - 1, seat] = game.gold[seat]
         luck = advanced(luck)
-        action = decide(setup, game, lore, mind, player, luck)
+        action = ask_bot(room, exacts, seats, luck)
         if tally is not None:
             count_decision(setup, game, tally, action)
             for seat in range(setup.seats):
@@ -189,18 +211,8 @@ def play_game(
             if game.phase <= FREE:
                 user = -1
         for k in range(log.count):
-            row = int(log.rows[k])
-            for one in range(setup.seats):
-                if row >> one & 1 and players[seats[one]].style != RANDOM:
-                    if exacts is not None and players[seats[one]].exact:
-                        notice(setup, lore, minds[one], exacts[one], players[seats[one]], row)
-                    else:
-                        notice(setup, lore, minds[one], None, players[seats[one]], row)
-            if row & EVERYBODY == EVERYBODY:
-                gossip(setup, lore, row)
-        turn_over(game, lore)
-        for one in range(setup.seats):
-            fade(setup, game, lore, minds[one], players[seats[one]].memory)
+            hear(setup, lore, minds, exacts, room.players, seats, 0, int(log.rows[k]))
+        settle(setup, game, lore, minds, room.players, seats, 0)
         decisions += 1
     result.turns = game.turn
     result.decisions = decisions
@@ -212,13 +224,8 @@ def play_game(
 
 @door
 def play_games(
-    setups: Records,
-    games: Records,
-    logs: Records,
-    lores: Records,
-    minds: Records,
+    room: Room,
     exacts: Records | None,
-    players: Records,
     seats: npt.NDArray[np.int16],
     deals: npt.NDArray[np.int64],
     lucks: npt.NDArray[np.int64],
@@ -229,23 +236,18 @@ def play_games(
 ) -> None:
     """Play one game for each row of `seats`; `deals` and `lucks` number them within the series `seed`.
 
-    What happened is added to `tallies`; the fortunes at the beginning of each turn are written to `courses`, by game, turn and seat.
+    `exacts` are the beliefs of those who believe exactly, by person, if there are any. What happened is added to `tallies`; the fortunes
+    at the beginning of each turn are written to `courses`, by game, turn and seat.
     """
     for number in range(len(seats)):
-        tally = None if tallies is None else tallies[0]
         play_game(
-            setups[0],
-            games[0],
-            logs[0],
-            lores[0],
-            minds,
+            room,
             exacts,
-            players,
             seats[number],
             seeded(seed, int(deals[number])),
             seeded(seed ^ 0x5EED, int(lucks[number])),
             results[number],
-            tally,
+            None if tallies is None else tallies[0],
             None if courses is None else courses[number],
         )
 
@@ -254,13 +256,16 @@ class Crew:
     """Bots by name at a cast's table, with the room that their thinking needs. One for each thread."""
 
     def __init__(self, cast: Cast, names: Sequence[str]) -> None:
-        self._setups = setup_of(cast)
-        self._players = player_rows(names)
-        self._games = np.zeros(1, GAME)
-        self._logs = np.zeros(1, LOG)
-        self._lores = np.zeros(1, LORE)
-        self._minds = np.zeros(MAX_SEATS, MIND)
-        self._exacts = np.zeros(MAX_SEATS, EXACT) if self._players["exact"].any() else None
+        players = player_rows(names)
+        self._exacts = np.zeros(MAX_SEATS, EXACT) if players["exact"].any() else None
+        self._room = Room(
+            setups=setup_of(cast),
+            games=np.zeros(1, GAME),
+            logs=np.zeros(1, LOG),
+            lores=np.zeros(1, LORE),
+            minds=np.zeros(MAX_SEATS, MIND),
+            players=players,
+        )
 
     def play(
         self,
@@ -273,5 +278,4 @@ class Crew:
         courses: npt.NDArray[np.int8] | None = None,
     ) -> None:
         """Play one game for each row of `seats`, which says by number which bot sits where: see `play_games`."""
-        rooms = self._games, self._logs, self._lores, self._minds, self._exacts
-        play_games(self._setups, *rooms, self._players, seats, deals, lucks, seed, results, tallies, courses)
+        play_games(self._room, self._exacts, seats, deals, lucks, seed, results, tallies, courses)

@@ -31,6 +31,8 @@ from mascarade.rules.layout import (
     TOOK,
     USED,
 )
+from mascarade.rules.rows import unpack
+from mascarade.rules.seats import place_of
 
 COMPILED_FROM = ("rules", "beliefs", "bots")
 
@@ -75,6 +77,40 @@ MIND = np.dtype(
 )
 """One player's beliefs and notes."""
 
+RANDOM = 0
+HONEST = 1
+BAYES = 2
+
+PLAYER = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("style", np.int8),  # RANDOM, HONEST, BAYES
+                ("sees", np.int8),  # 1: sees all cards; for measuring how much there is to know
+                ("exact", np.int8),  # 1: believes with weighted assignments
+                ("memory", np.float32),  # how much of its memory is left after six turns: 1 all
+                ("whim", np.float32),  # how far, in chance to win, a whim may carry it from what is best
+                ("nerve", np.float32),  # how much it fears to be caught: 1 as much as the odds say
+                ("spite", np.float32),  # how much it likes to hurt whoever hurt it
+                ("patience", np.float32),  # what a card in the next turn is worth, of what it is worth in this one
+                ("crowd", np.float32),  # how much less for each player at the table
+                ("credit", np.float32),  # how likely others, who may know what they have, are to claim it
+                ("doubt", np.float32),  # and how sure they may be without doing so
+                ("seen", np.float32),  # how likely somebody who sees through a lie stops it
+                ("shyness", np.float32),  # what it costs that everybody has seen one's card
+                ("spoiling", np.float32),  # what it is worth that a dangerous one no longer knows
+                ("announces", np.float32),  # how much likelier somebody announces what they know they are
+                ("claims", np.float32),  # how much likelier somebody claims what they know they are
+                ("passes", np.float32),  # how much less likely somebody passes what they know they are
+                ("split", np.float32),  # how likely others exchange, when nobody can tell
+            ],
+            align=True,
+        ),
+    )
+)
+"""How one player thinks."""
+
 SPAN = 6.0
 """The turns after which a player's `memory` is what is left."""
 ABSENT = 0.03
@@ -116,21 +152,10 @@ def sit_down(setup: np.record, mind: np.record, me: int, cards: npt.NDArray[np.i
         marginal.learn(setup, mind.odds, place, int(cards[place]))
 
 
-@compiled
-def place_of(setup: np.record, lore: np.record, card: int) -> int:
-    """Where a card of an event lies: events number cards by the person before whom they are."""
-    slots = int(setup.slots)
-    if card >= slots * setup.seats:
-        return card
-    person = card // slots
-    return int(lore.seat[person]) * slots + card - person * slots
-
-
 @shared
 def notice(setup: np.record, lore: np.record, mind: np.record, exact: np.record | None, player: np.record, row: int) -> None:
     """Learn from one event that this player may know of. `lore` is as it was before the event."""
-    kind = row >> 16 & 255
-    a, b, c = row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+    kind, a, b, c = unpack(row)
     if kind == TOOK:
         if a != mind.me and b != c:
             one, other = place_of(setup, lore, b), place_of(setup, lore, c)
@@ -206,8 +231,7 @@ def weigh(setup: np.record, mind: np.record, exact: np.record | None, place: int
 @compiled
 def gossip(setup: np.record, lore: np.record, row: int) -> None:
     """Everybody's knowledge of everybody, after one event that is open to all."""
-    kind = row >> 16 & 255
-    a, b, c = row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+    kind, a, b, c = unpack(row)
     if kind == TOOK:
         one, other = place_of(setup, lore, b), place_of(setup, lore, c)
         if one != other:

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from mascarade.bots.deciding import BAYES, HONEST, PLAYER, RANDOM
+from mascarade.bots.mind import BAYES, HONEST, PLAYER, RANDOM
 from mascarade.errors import BadBot, quoted
 from mascarade.rules.layout import Records
 

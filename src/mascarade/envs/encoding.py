@@ -39,18 +39,27 @@ from mascarade.rules.layout import (
     PAIR_SECOND,
     SAW,
     SHOWED,
+    STEPS,
     SWAP_EXCHANGE,
     TOOK,
     USED,
     Records,
     pair_number,
 )
+from mascarade.rules.rows import may_know, unpack
+from mascarade.rules.seats import place_of
 
 COMPILED_FROM = ("rules", "envs/encoding")
 
 VERSION: Final = 1
 """The version of the observation: it changes whenever a number in it changes its place or its meaning."""
 
+PHASES: Final = OVER + 1
+FIRST_STEPS: Final = 19
+"""The steps that version 1 knew when it was made."""
+LATER_STEPS: Final = 6
+"""Room for those that came later, behind all that was there: what has learned to read the first ones can still do so."""
+assert len(STEPS) <= FIRST_STEPS + LATER_STEPS
 
 OBSERVATION = np.dtype(
     (
@@ -67,37 +76,38 @@ OBSERVATION = np.dtype(
                 ("known", np.uint8, (MAX_PLACES, MAX_KINDS)),
                 ("said", np.uint8, (MAX_PLACES, 1 + MAX_KINDS)),
                 ("court", np.uint8),
-                ("phase", np.uint8, 12),
+                ("phase", np.uint8, PHASES),
                 ("announced", np.uint8, MAX_KINDS),
-                ("step", np.uint8, 19),
+                ("step", np.uint8, FIRST_STEPS),
                 ("numbers", np.uint8, 2),
-                ("spare", np.uint8, 6),
+                ("later", np.uint8, LATER_STEPS),
             ]
         ),
     )
 )
 """What one player may know, in bytes. `docs/environments.md` says what each of them means."""
 
-WORDS = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("head", np.uint64),  # version, edition, table, turn, bank
-                ("seats", np.uint64, MAX_SEATS),
-                ("places", np.uint64, MAX_PLACES),
-                ("known", np.uint8, (MAX_PLACES, MAX_KINDS)),
-                ("said", np.uint8, (MAX_PLACES, 1 + MAX_KINDS)),
-                ("court", np.uint8),
-                ("phase", np.uint8, 12),
-                ("announced", np.uint8, MAX_KINDS),
-                ("step", np.uint8, 19),
-                ("numbers", np.uint8, 2),
-            ],
-            align=True,
-        ),
-    )
-)
+_WIDE: Final = {"version": ("head", np.dtype(np.uint64))} | {
+    name: (name, np.dtype((np.uint64, many))) for name, many in (("seats", MAX_SEATS), ("places", MAX_PLACES))
+}
+"""What is written eight bytes at once, by the field with which it begins."""
+
+
+def _as_words() -> np.dtype[np.void]:
+    """The observation's bytes, in words where that can be."""
+    names, formats, offsets, end = [], [], [], 0
+    for field, (kind, at, *_) in (OBSERVATION.fields or {}).items():
+        if at >= end:  # else it is within a word that an earlier field has begun
+            name, whole = _WIDE.get(field, (field, kind))
+            names.append(name)
+            formats.append(whole)
+            offsets.append(at)
+            end = at + whole.itemsize
+    parts = {"names": names, "formats": formats, "offsets": offsets, "itemsize": OBSERVATION.itemsize}
+    return np.dtype((np.record, np.dtype(parts, align=True)))  # type: ignore[call-overload]  # the stub knows no such dictionary
+
+
+WORDS = _as_words()
 """The same bytes, as they are written: eight at once where that can be, the first one lowest."""
 
 SIZE: Final = OBSERVATION.itemsize
@@ -116,7 +126,7 @@ NUMBERING = np.dtype(
                 ("seats", np.uint8, (MAX_SEATS, MAX_SEATS)),  # by seat: where every seat is from there
                 ("places", np.uint8, (MAX_SEATS, MAX_PLACES)),  # by seat: where every place is from there
                 ("partners", np.uint8, (MAX_SEATS, 1 + MAX_PLACES)),  # the same, both from 1
-                ("allowed", np.uint8, (OVER + 1, ACTIONS)),  # by phase: 1 for every decision that is allowed, a power's options apart
+                ("allowed", np.uint8, (PHASES, ACTIONS)),  # by phase: 1 for every decision that is allowed, a power's options apart
             ],
             align=True,
         ),
@@ -176,22 +186,9 @@ def _taken(known: int, partner: int) -> int:
 
 
 @compiled
-def place_of(setup: np.record, notes: np.record, named: int) -> int:
-    """Where a card of an event lies: events number cards by the person before whom they are."""
-    slots = int(setup.slots)
-    if named >= slots * setup.seats:
-        return named
-    if slots == 1:  # a division costs more than all the rest
-        return int(notes.seat[named])
-    person = named // slots
-    return int(notes.seat[person]) * slots + named - person * slots
-
-
-@compiled
 def note(setup: np.record, game: np.record, notes: np.record, row: int) -> None:
     """Write down one event: everybody in its audience, for themselves. Of `game` only the open part is read."""
-    kind = row >> 16 & 255
-    a, b, c = row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+    kind, a, b, c = unpack(row)
     if kind == SHOWED:
         place = place_of(setup, notes, a)
         for person in range(setup.seats):
@@ -209,14 +206,14 @@ def note(setup: np.record, game: np.record, notes: np.record, row: int) -> None:
     elif kind == EXCHANGED:
         one, other = place_of(setup, notes, a), place_of(setup, notes, b)
         for person in range(setup.seats):
-            if row >> person & 1:
+            if may_know(row, person):
                 known = notes.known[person, one]
                 notes.known[person, one] = notes.known[person, other]
                 notes.known[person, other] = known
     elif kind == SAW:
         place = place_of(setup, notes, a)
         for person in range(setup.seats):
-            if row >> person & 1:
+            if may_know(row, person):
                 notes.known[person, place] = b
     elif kind == ANNOUNCED:
         notes.announced = c
@@ -293,7 +290,10 @@ def observe(setup: np.record, game: np.record, notes: np.record, numbering: np.r
 def observe_power(setup: np.record, game: np.record, numbering: np.record, mine: int, into: np.record) -> None:
     """What an observation says inside a power."""
     row = setup.steps[game.character, game.row]
-    into.step[row[0]] = 1
+    if row[0] < FIRST_STEPS:
+        into.step[row[0]] = 1
+    else:
+        into.later[row[0] - FIRST_STEPS] = 1
     into.numbers[0] = row[1]
     into.numbers[1] = row[2]
     into.seats[numbering.seats[mine, game.user]] |= 1 << 40

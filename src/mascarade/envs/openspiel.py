@@ -24,6 +24,7 @@ from mascarade.envs.single import Desk, SingleGame, desk_of
 from mascarade.envs.worlds import Worlds
 from mascarade.events import Event
 from mascarade.rules import layout
+from mascarade.rules.characters import VERBS
 from mascarade.rules.layout import ACTIONS
 from mascarade.views import ONLOOKER, PLAYERS_ARE_CHOSEN, see
 
@@ -52,25 +53,11 @@ _TYPE = pyspiel.GameType(
     parameter_specification={"edition": 1, "players": 4, "scenario": "", "cast": "", "turn_limit": 100},
 )
 
-_DECISIONS: Final = {
-    layout.TAKE_RICHEST: 1,
-    layout.TAKE_CHOSEN: 1,
-    layout.TRADE: 1,
-    layout.STIR: 2,
-    layout.SPY: 2,
-    layout.PEEK: 1,
-    layout.ACCUSE: 2,
-    layout.TAKE_TWO: 1,
-    layout.EXPOSE: 1,
-}
-"""How many decisions a step of a power asks for at most."""
-
 
 def longest_turn(cast: Cast) -> int:
     """The most decisions that one turn can have: an announcement, the answers, and the longest power, once for each who has it."""
     powers = [
-        cast.codes.count(code) * sum(_DECISIONS.get(step.row()[0], 0) for step in character.steps)
-        for code, character in cast.characters.items()
+        cast.codes.count(code) * sum(len(VERBS[step.verb].asks) for step in character.steps) for code, character in cast.characters.items()
     ]
     return cast.players + max(powers)
 

@@ -124,7 +124,7 @@ class RememberingObserver(Observer):
         for one, whose in enumerate(self.private):
             into = self.dict["private"][one]
             for number, rows in enumerate(so_far.secrets(player if whose is None else whose)):
-                if any(row >> 16 & 255 in (layout.EXCHANGED, layout.PRETENDED) for row in rows):
+                if any(layout.unpack(row)[0] in (layout.EXCHANGED, layout.PRETENDED) for row in rows):
                     into[number, 0] = 1 + so_far.decisions[number][1]
                 _put_cards(rows, into[number, 1:])
 
@@ -149,5 +149,6 @@ ALIKE: Final = {layout.PRETEND + other: layout.EXCHANGE + other for other in ran
 def _put_cards(rows: Sequence[int], into: npt.NDArray[np.float32]) -> None:
     """What was seen on cards, from 1."""
     for row in rows:
-        if row >> 16 & 255 in (layout.SAW, layout.SHOWED):
-            into[row >> 24 & 255] = 1 + (row >> 32 & 255)
+        kind, card, character, _ = layout.unpack(row)
+        if kind in (layout.SAW, layout.SHOWED):
+            into[card] = 1 + character

@@ -73,8 +73,8 @@ def take(room: Room, rivals: Rivals, k: int, log: np.record, action: int, turn_l
     for n in range(log.count):
         row = int(log.rows[n])
         note(setup, game, room.notes[k], row)
-        hear(setup, lore, roles, minds, rivals.players, row)
-    settle(setup, game, lore, roles, minds, rivals.players)
+        hear(setup, lore, minds, None, rivals.players, roles, BOT, row)
+    settle(setup, game, lore, minds, rivals.players, roles, BOT)
     return ENDED if game.phase == OVER else CUT_SHORT if game.turn > turn_limit else GOING_ON
 
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from mascarade.casts import Cast
-from mascarade.rules.layout import EXCHANGED, MOVED, PRETENDED, SAW, SHOWED
+from mascarade.rules.layout import EXCHANGED, MOVED, PRETENDED, SAW, SHOWED, unpack
 from mascarade.rules.setup import slots_of
 
 MOST: Final = 4096
@@ -47,7 +47,7 @@ class Worlds:
         self._takes: list[Take] = []
         for decision, rows in enumerate(self._told):
             for row in rows:
-                kind, a, b = row >> 16 & 255, row >> 24 & 255, row >> 32 & 255
+                kind, a, b, _ = unpack(row)
                 if kind == MOVED:
                     seats[a], seats[b] = seats[b], seats[a]
                 elif kind in (EXCHANGED, PRETENDED):

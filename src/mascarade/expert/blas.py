@@ -11,9 +11,5 @@ from threadpoolctl import ThreadpoolController
 
 @cache
 def use_one_core() -> None:
-    """Set the limit, for the whole process and for good.
-
-    It used to be lifted after each product; then OpenBLAS was seen to share products all the same, in two threads of a busy arena. Why is
-    not known.
-    """
+    """Set the limit, for the whole process and for good: where threads set and lift it in turns, OpenBLAS shares products all the same."""
     ThreadpoolController().limit(limits=1, user_api="blas")

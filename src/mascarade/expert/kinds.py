@@ -6,9 +6,12 @@ import numpy as np
 import numpy.typing as npt
 
 from mascarade.casts import Cast, setup_of
+from mascarade.envs.encoding import FIRST_STEPS
 from mascarade.rules.layout import MAX_KINDS, MAX_STEPS
 
-KIND_NUMBERS: Final = MAX_STEPS * 21 + 2
+STEP_NUMBERS: Final = FIRST_STEPS + 2
+"""Numbers that say what a step is: which of the first ones, and its two numbers. Of later ones the network has never heard."""
+KIND_NUMBERS: Final = MAX_STEPS * STEP_NUMBERS + 2
 """Numbers that say what a character is: its steps, and how many such cards there are."""
 
 
@@ -19,9 +22,10 @@ def kind_numbers(cast: Cast) -> npt.NDArray[np.float32]:
     for kind in range(int(setup.kinds)):
         for row in range(MAX_STEPS):
             what, first, second = setup.steps[kind, row]
-            found[kind, 21 * row + what] = 1
-            found[kind, 21 * row + 19] = first / 4
-            found[kind, 21 * row + 20] = second / 4
+            one = found[kind, STEP_NUMBERS * row : STEP_NUMBERS * (row + 1)]
+            if what < FIRST_STEPS:
+                one[what] = 1
+            one[FIRST_STEPS:] = first / 4, second / 4
         found[kind, -2] = np.count_nonzero(setup.cards[: setup.places] == kind) / 2
         found[kind, -1] = 1
     return found

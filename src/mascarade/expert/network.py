@@ -15,7 +15,7 @@ from safetensors import SafetensorError, safe_open
 from mascarade.bots.players import EXPERT
 from mascarade.casts import Cast
 from mascarade.envs import encoding
-from mascarade.envs.encoding import OBSERVATION
+from mascarade.envs.encoding import FIRST_STEPS, OBSERVATION, PHASES
 from mascarade.errors import MascaradeError
 from mascarade.expert import odds
 from mascarade.expert.blas import use_one_core
@@ -38,7 +38,7 @@ ASK: Final = 32
 OWN: Final = 8
 """Numbers about a character that its own logit reads: how likely it is one's own, and another's."""
 PLACE: Final = 5 + 4 * KIND + 3 + 2
-FACTS: Final = 7 + 1 + 12 + 19 + 2 + MAX_SEATS * 9 + KIND + MAX_PLACES * PLACE
+FACTS: Final = 7 + 1 + PHASES + FIRST_STEPS + 2 + MAX_SEATS * 9 + KIND + MAX_PLACES * PLACE
 LAYERS: Final = {
     "reader.kind.0": (MEANING, KIND_NUMBERS),
     "reader.kind.2": (KIND, MEANING),
@@ -155,8 +155,8 @@ class Network:
             (
                 _scaled(number[:, 1:8], HEAD_SCALE),
                 _part(number, "court", 1) / 8,
-                _part(number, "phase", 12),
-                _part(number, "step", 19),
+                _part(number, "phase", PHASES),
+                _part(number, "step", FIRST_STEPS),
                 _part(number, "numbers", 2) / 8,
                 seats.reshape(many, -1),
                 about,

@@ -11,9 +11,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.envs.encoding import place_of
 from mascarade.rules.compiled import compiled
 from mascarade.rules.layout import ANNOUNCED, CLAIMED, EXCHANGED, MAX_KINDS, MAX_PLACES, MAX_SEATS, PASSED, SAW, SHOWED, TOOK
+from mascarade.rules.rows import may_know, unpack
+from mascarade.rules.seats import place_of
 
 ONE: Final = 1 << 14
 PUBLIC: Final = MAX_SEATS
@@ -86,8 +87,7 @@ def unsay(setup: np.record, odds: np.record, place: int) -> None:
 @compiled
 def ponder(setup: np.record, notes: np.record, lore: np.record, odds: np.record, row: int) -> None:
     """Think about one event: everybody in its audience, for themselves. `notes` and `lore` are as they were before it."""
-    kind = row >> 16 & 255
-    a, b, c = row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+    kind, a, b, c = unpack(row)
     if kind == TOOK and b != c:
         one, other = place_of(setup, notes, b), place_of(setup, notes, c)
         for person in range(setup.seats):
@@ -100,12 +100,12 @@ def ponder(setup: np.record, notes: np.record, lore: np.record, odds: np.record,
     elif kind == EXCHANGED:
         one, other = place_of(setup, notes, a), place_of(setup, notes, b)
         for person in range(setup.seats):
-            if row >> person & 1:
+            if may_know(row, person):
                 swap(setup, odds.of[person], one, other)
     elif kind in (SAW, SHOWED):
         place = place_of(setup, notes, a)
         for person in range(setup.seats):
-            if row >> person & 1:
+            if may_know(row, person):
                 see(setup, odds.of[person], place, b)
         if kind == SHOWED:
             see(setup, odds.of[PUBLIC], place, b)

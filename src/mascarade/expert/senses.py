@@ -3,13 +3,13 @@
 import numpy as np
 import numpy.typing as npt
 
-from mascarade.bots.mind import LORE, gossip, meet, turn_over
+from mascarade.bots.mind import LORE, meet
 from mascarade.casts import Cast
-from mascarade.envs.encoding import note
 from mascarade.envs.observer import Observer
-from mascarade.expert.odds import ODDS, SENSES, open_odds, ponder, sense
+from mascarade.expert.hearing import listen
+from mascarade.expert.odds import ODDS, SENSES, open_odds, sense
 from mascarade.rules.compiled import door
-from mascarade.rules.layout import EVERYBODY, GAME, Records
+from mascarade.rules.layout import GAME, Records
 from mascarade.views import View
 
 COMPILED_FROM = (
@@ -37,12 +37,7 @@ def open_senses(setups: Records, games: Records, lores: Records, odds: Records) 
 @door
 def hear(setups: Records, games: Records, lores: Records, notes: Records, odds: Records, rows: npt.NDArray[np.int64]) -> None:
     """Take in a decision's events, as one player may know them; `games` is the open state after it."""
-    for row in rows:
-        ponder(setups[0], notes[0], lores[0], odds[0], int(row))
-        note(setups[0], games[0], notes[0], int(row))
-        if row & EVERYBODY == EVERYBODY:
-            gossip(setups[0], lores[0], int(row))
-    turn_over(games[0], lores[0])
+    listen(setups[0], games[0], lores[0], notes[0], odds[0], rows, len(rows), None, None, None)
 
 
 @door

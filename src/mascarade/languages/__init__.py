@@ -75,6 +75,10 @@ class Words:
         """A character's name alone."""
         return self._forms("character", code)["character"]
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._said(key, {}) is not None
+
     def _forms(self, name: str, code: str) -> dict[str, str]:
         """A character's name in all its forms."""
         key = "" if code in self.blanks else f"character-{code}"

@@ -11,50 +11,59 @@ class Verb:
     """A word of the vocabulary that powers are written in."""
 
     code: str
-    number: int
-    """The step's number in the core."""
     numbers: tuple[tuple[str, int, int], ...]
     """Name and range of each number that follows the word."""
     flag: str
     """A word that may follow, or nothing."""
     says: str
     """What the step does, for people; numbers stand in braces."""
+    gives: bool = False
+    """Whether it brings gold from the bank (R8.2)."""
+
+    @property
+    def number(self) -> int:
+        """The step's number in the core."""
+        return _WORDS.index(self.code)
+
+    @property
+    def asks(self) -> tuple[int, ...]:
+        """What it asks for, in order: phases of the core."""
+        return layout.STEPS[self.number].asks
 
 
+_WORDS: Final = [step.word for step in layout.STEPS]
 _AMOUNT = ("amount", 1, 12)
 
 VERBS: Final = {
     verb.code: verb
     for verb in (
-        Verb("bank", layout.TAKE_BANK, (_AMOUNT,), "", "take {amount} from the bank"),
-        Verb("fill", layout.FILL, (("level", 7, 12),), "", "take from the bank up to exactly {level} gold"),
-        Verb("court", layout.TAKE_COURT, (), "", "take all gold on the court"),
-        Verb("neighbours", layout.TAKE_NEIGHBOURS, (_AMOUNT,), "", "take {amount} from each neighbour"),
-        Verb("treat", layout.TREAT_NEIGHBOURS, (_AMOUNT,), "", "each neighbour takes {amount} from the bank"),
-        Verb("richest", layout.TAKE_RICHEST, (_AMOUNT,), "self", "take {amount} from the richest"),
-        Verb("richer", layout.TAKE_RICHER, (_AMOUNT,), "", "round the table, whoever is richer just then gives {amount}"),
-        Verb("chosen", layout.TAKE_CHOSEN, (_AMOUNT,), "", "take {amount} from one other of your choice"),
-        Verb("trade", layout.TRADE, (), "", "you may trade whole fortunes with one other"),
+        Verb("bank", (_AMOUNT,), "", "take {amount} from the bank", gives=True),
+        Verb("fill", (("level", 7, 12),), "", "take from the bank up to exactly {level} gold", gives=True),
+        Verb("court", (), "", "take all gold on the court"),
+        Verb("neighbours", (_AMOUNT,), "", "take {amount} from each neighbour"),
+        Verb("treat", (_AMOUNT,), "", "each neighbour takes {amount} from the bank", gives=True),
+        Verb("richest", (_AMOUNT,), "self", "take {amount} from the richest"),
+        Verb("richer", (_AMOUNT,), "", "round the table, whoever is richer just then gives {amount}"),
+        Verb("chosen", (_AMOUNT,), "", "take {amount} from one other of your choice"),
+        Verb("trade", (), "", "you may trade whole fortunes with one other"),
         Verb(
             "together",
-            layout.TAKE_TOGETHER,
             (("alone", 0, 12), ("each", 1, 12)),
             "",
             "take {alone} from the bank; if another one was shown too, {each} each",
+            gives=True,
         ),
-        Verb("win", layout.WIN, (("least", 7, 12),), "", "win at once with {least} gold or more"),
-        Verb("stir", layout.STIR, (), "", "exchange the cards of two others, or pretend to"),
-        Verb("spy", layout.SPY, (), "centre", "look at your card and another, then exchange them, or pretend to"),
-        Verb("peek", layout.PEEK, (), "", "look at any one card"),
-        Verb("accuse", layout.ACCUSE, (_AMOUNT,), "", "one other names a character and shows the card; if wrong, pays you {amount}"),
-        Verb("puppets", layout.TAKE_TWO, (_AMOUNT,), "", "pick two others and take {amount} from each"),
-        Verb("seats", layout.CHANGE_SEATS, (), "", "these two change seats; cards and fortunes stay"),
-        Verb("expose", layout.EXPOSE, (), "", "everybody but its owner sees one other's card"),
+        Verb("win", (("least", 7, 12),), "", "win at once with {least} gold or more"),
+        Verb("stir", (), "", "exchange the cards of two others, or pretend to"),
+        Verb("spy", (), "centre", "look at your card and another, then exchange them, or pretend to"),
+        Verb("peek", (), "", "look at any one card"),
+        Verb("accuse", (_AMOUNT,), "", "one other names a character and shows the card; if wrong, pays you {amount}"),
+        Verb("puppets", (_AMOUNT,), "", "pick two others and take {amount} from each"),
+        Verb("seats", (), "", "these two change seats; cards and fortunes stay"),
+        Verb("expose", (), "", "everybody but its owner sees one other's card"),
     )
 }
 """Every step there is, by its word."""
-
-_GIVERS = frozenset({"bank", "fill", "together", "treat"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +127,7 @@ class Character:
     @property
     def brings_gold(self) -> bool:
         """Whether it brings gold from the bank (R8.2)."""
-        return any(step.verb in _GIVERS for step in self.steps)
+        return any(VERBS[step.verb].gives for step in self.steps)
 
     def says(self) -> str:
         """The power in words."""

@@ -15,13 +15,14 @@ from mascarade.rules.layout import (
     PAID,
     RICH,
 )
+from mascarade.rules.rows import pack
 
 
 @compiled
 def tell(log: np.record | None, audience: int, kind: int, a: int, b: int, c: int) -> None:
     """Add an event. What is in it reaches its audience and nobody else."""
     if log is not None:
-        log.rows[log.count] = audience | kind << 16 | a << 24 | b << 32 | c << 40
+        log.rows[log.count] = pack(audience, kind, a, b, c)
         log.count += 1
 
 
@@ -29,18 +30,6 @@ def tell(log: np.record | None, audience: int, kind: int, a: int, b: int, c: int
 def holder(game: np.record, where: int) -> int:
     """A seat as the person who sits there; the bank and the court stay themselves. Events speak of people."""
     return int(game.person[where]) if where < BANK else where
-
-
-@compiled
-def card(setup: np.record, game: np.record, place: int) -> int:
-    """A place as events speak of it: numbered by the person before whom it is, not by the seat."""
-    slots = int(setup.slots)
-    if place >= slots * setup.seats:
-        return place
-    if slots == 1:  # a division costs more than all the rest
-        return int(game.person[place])
-    seat = place // slots
-    return int(game.person[seat]) * slots + place - seat * slots
 
 
 @compiled

@@ -3,7 +3,7 @@
 These layouts are stable: learning, saved data and other programs depend on them. A change is a new version of the package.
 """
 
-from typing import TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -88,48 +88,149 @@ def pair_number(first: int, second: int) -> int:
 
 
 # -- steps of powers (R4.3): the vocabulary ------------------------------------------------------------------------------------------
-DONE = 0
-TAKE_BANK = 1
-FILL = 2
-TAKE_COURT = 3
-TAKE_NEIGHBOURS = 4
-TREAT_NEIGHBOURS = 5
-TAKE_RICHEST = 6
-TAKE_RICHER = 7
-TAKE_CHOSEN = 8
-TRADE = 9
-TAKE_TOGETHER = 10
-WIN = 11
-STIR = 12
-SPY = 13
-PEEK = 14
-ACCUSE = 15
-TAKE_TWO = 16
-CHANGE_SEATS = 17
-EXPOSE = 18
+class StepKind(NamedTuple):
+    """A step of powers."""
+
+    word: str
+    asks: tuple[int, ...] = ()
+    """What it asks for, in order, if it asks for all that it can."""
+
+
+STEPS: Final = (
+    StepKind("done"),  # no step: the power is over
+    StepKind("bank"),
+    StepKind("fill"),
+    StepKind("court"),
+    StepKind("neighbours"),
+    StepKind("treat"),
+    StepKind("richest", (CHOOSE_PLAYER,)),
+    StepKind("richer"),
+    StepKind("chosen", (CHOOSE_PLAYER,)),
+    StepKind("trade", (CHOOSE_PLAYER_OR_NONE,)),
+    StepKind("together"),
+    StepKind("win"),
+    StepKind("stir", (CHOOSE_CARDS, SWAP)),
+    StepKind("spy", (CHOOSE_CARD, SWAP)),
+    StepKind("peek", (CHOOSE_CARD,)),
+    StepKind("accuse", (CHOOSE_PLAYER, NAME_CHARACTER)),
+    StepKind("puppets", (CHOOSE_PLAYERS,)),
+    StepKind("seats"),
+    StepKind("expose", (CHOOSE_PLAYER,)),
+)
+"""Every step there is, by its number: a new one goes to the end, and gets its name below."""
+(
+    DONE,
+    TAKE_BANK,
+    FILL,
+    TAKE_COURT,
+    TAKE_NEIGHBOURS,
+    TREAT_NEIGHBOURS,
+    TAKE_RICHEST,
+    TAKE_RICHER,
+    TAKE_CHOSEN,
+    TRADE,
+    TAKE_TOGETHER,
+    WIN,
+    STIR,
+    SPY,
+    PEEK,
+    ACCUSE,
+    TAKE_TWO,
+    CHANGE_SEATS,
+    EXPOSE,
+) = range(len(STEPS))
 
 # -- events --------------------------------------------------------------------------------------------------------------------------
 EVERYBODY = 0xFFFF
 """An audience is a set of people: bit p for player p, bit 15 for onlookers."""
-ONLOOKERS = 0x8000
+ONLOOKER = 15
+"""The onlookers' bit in an audience."""
+ONLOOKERS = 1 << ONLOOKER
 
-TOOK = 1
-EXCHANGED = 2
-PRETENDED = 3
-LOOKED = 4
-SAW = 5
-ANNOUNCED = 6
-PASSED = 7
-CLAIMED = 8
-SHOWED = 9
-USED = 10
-PAID = 11
-CHOSE = 12
-TRADED = 13
-NAMED = 14
-MOVED = 15
-EXPOSED = 16
-ENDED = 17
+
+class EventKind(NamedTuple):
+    """A kind of event."""
+
+    word: str
+    roles: tuple[str, ...]
+    """What its bytes say, in order: see `ROLES`."""
+
+
+ROLES: Final = {
+    "player": 1,
+    "other": 1,
+    "payer": 1,  # a player, `BANK` or `COURT`
+    "payee": 1,
+    "amount": 1,
+    "card": 1,  # numbered by the person before whom it is: see `mascarade.rules.seats.card`
+    "cards": 2,  # the same card twice: one
+    "character": 1,
+    "chosen": 2,  # two players; the same twice: one; the one who chose: nobody
+    "reason": 1,  # how a game ended
+    "winners": 2,  # a set of people, the low byte first
+}
+"""What the bytes of an event can mean, and how many of them that takes."""
+
+EVENTS: Final = (
+    EventKind("took", ("player", "cards")),
+    EventKind("exchanged", ("cards",)),
+    EventKind("pretended", ("cards",)),
+    EventKind("looked", ("player", "card")),
+    EventKind("saw", ("card", "character")),
+    EventKind("announced", ("player", "card", "character")),
+    EventKind("passed", ("player",)),
+    EventKind("claimed", ("player", "card")),
+    EventKind("showed", ("card", "character")),
+    EventKind("used", ("player", "character")),
+    EventKind("paid", ("payer", "payee", "amount")),
+    EventKind("chose", ("player", "chosen")),
+    EventKind("traded", ("player", "other")),
+    EventKind("named", ("player", "character")),
+    EventKind("moved", ("player", "other")),
+    EventKind("exposed", ("player",)),
+    EventKind("ended", ("reason", "winners")),
+)
+"""Every kind of event, by its number, from 1: a new one goes to the end, and gets its name below."""
+(
+    TOOK,
+    EXCHANGED,
+    PRETENDED,
+    LOOKED,
+    SAW,
+    ANNOUNCED,
+    PASSED,
+    CLAIMED,
+    SHOWED,
+    USED,
+    PAID,
+    CHOSE,
+    TRADED,
+    NAMED,
+    MOVED,
+    EXPOSED,
+    ENDED,
+) = range(1, len(EVENTS) + 1)
+
+
+def pack(audience: int, kind: int, a: int, b: int, c: int) -> int:
+    """An event as a row."""
+    return audience | kind << 16 | a << 24 | b << 32 | c << 40
+
+
+def unpack(row: int) -> tuple[int, int, int, int]:
+    """The kind of an event and its three bytes."""
+    return row >> 16 & 255, row >> 24 & 255, row >> 32 & 255, row >> 40 & 255
+
+
+def may_know(row: int, person: int) -> int:
+    """1 if a person, or `ONLOOKER`, is in an event's audience."""
+    return row >> person & 1
+
+
+def open_to_all(row: int) -> bool:
+    """Whether everybody may know an event, onlookers too."""
+    return row & EVERYBODY == EVERYBODY
+
 
 # -- how a game ended ----------------------------------------------------------------------------------------------------------------
 RICH = 1
@@ -201,4 +302,4 @@ Records: TypeAlias = npt.NDArray[np.void]
 """An array of setups, games or logs."""
 
 LOG = np.dtype((np.record, np.dtype([("count", np.int64), ("rows", np.int64, MAX_EVENTS)], align=True)))
-"""What one decision made happen, in order. A row holds, from its low end: audience (16 bits), kind, and three bytes."""
+"""What one decision made happen, in order: rows, as `pack` makes them of an audience (16 bits), a kind, and three bytes."""

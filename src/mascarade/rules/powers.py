@@ -3,7 +3,7 @@
 import numpy as np
 
 from mascarade.rules.compiled import compiled
-from mascarade.rules.gold import card, finish, pay, richest, tell
+from mascarade.rules.gold import finish, pay, richest, tell
 from mascarade.rules.layout import (
     ACCUSE,
     BANK,
@@ -60,6 +60,7 @@ from mascarade.rules.layout import (
     USED,
     WIN,
 )
+from mascarade.rules.seats import card, next_seat, seat_before
 
 
 @compiled
@@ -88,8 +89,7 @@ def begin_turn(setup: np.record, game: np.record) -> None:
 def end_turn(setup: np.record, game: np.record) -> None:
     """R2.7, R9.8: the turn goes to the seat clockwise of the one whose turn it was, whoever used a power and whoever sits there."""
     game.turn += 1
-    seat = int(game.turn_seat) + 1
-    game.turn_seat = seat if seat < setup.seats else 0
+    game.turn_seat = next_seat(setup, int(game.turn_seat))
     game.bound = game.shown
     game.shown = 0
     begin_turn(setup, game)
@@ -141,7 +141,7 @@ def next_user(setup: np.record, game: np.record) -> bool:
             game.users = users ^ bit
             game.user = seat
             return True
-        seat = seat + 1 if seat + 1 < setup.seats else 0
+        seat = next_seat(setup, seat)
     return False
 
 
@@ -161,104 +161,110 @@ def tell_user(game: np.record, log: np.record | None) -> None:
 
 
 @compiled
-def neighbours(setup: np.record, seat: int) -> tuple[int, int]:
-    """The seats to the left and to the right."""
-    left = seat + 1 if seat + 1 < setup.seats else 0
-    right = seat - 1 if seat > 0 else setup.seats - 1
-    return left, right
+def go_on(setup: np.record, game: np.record, log: np.record | None) -> None:
+    """Carry on with the power until somebody has to decide, the game is over, or the next turn begins."""
+    while True:
+        if setup.steps[game.character, game.row, 0] == DONE:
+            if not game.users or not next_user(setup, game):
+                fine(setup, game, log)
+                return
+            # what they took together they have: a later one goes on after it
+            game.row = 1 if setup.steps[game.character, 0, 0] == TAKE_TOGETHER else 0
+            if setup.steps[game.character, game.row, 0] != DONE:
+                tell_user(game, log)
+        else:
+            if not do_step(setup, game, log):
+                return
+            if game.ending:  # R5.1: nothing more of the power, no fines
+                finish(setup, game, log)
+                return
+            game.row += 1
 
 
 @compiled
-def go_on(setup: np.record, game: np.record, log: np.record | None) -> None:
-    """Carry on with the power until somebody has to decide, the game is over, or the next turn begins."""
-    others = (1 << int(setup.seats)) - 1
-    while True:
-        user = int(game.user)
-        row = setup.steps[game.character, game.row]
-        what, n, m = int(row[0]), int(row[1]), int(row[2])
-        if what == DONE:
-            if game.users and next_user(setup, game):
-                # what they took together they have: a later one goes on after it
-                game.row = 1 if setup.steps[game.character, 0, 0] == TAKE_TOGETHER else 0
-                if setup.steps[game.character, game.row, 0] != DONE:
-                    tell_user(game, log)
-                continue
-            break
-        elif what == TAKE_BANK:
-            pay(game, log, BANK, user, n)
-        elif what == FILL:
-            pay(game, log, BANK, user, max(0, n - int(game.gold[user])))
-        elif what == TAKE_COURT:
-            pay(game, log, COURT, user, int(game.gold[COURT]))
-        elif what == TAKE_NEIGHBOURS:
-            left, right = neighbours(setup, user)
-            pay(game, log, left, user, n)
-            pay(game, log, right, user, n)
-        elif what == TREAT_NEIGHBOURS:
-            left, right = neighbours(setup, user)
-            pay(game, log, BANK, left, n)
-            pay(game, log, BANK, right, n)
-        elif what == TAKE_RICHEST:
-            found = richest(setup, game, COURT if m else user)
-            if found & (found - 1):
-                ask(game, CHOOSE_PLAYER, found)
-                return
-            for seat in range(setup.seats):  # R9.11: one richest is not asked for
-                if found == 1 << seat and seat != user:
-                    pay(game, log, seat, user, n)
-        elif what == TAKE_RICHER:
-            seat = user
-            for _ in range(setup.seats - 1):
-                seat = seat + 1 if seat + 1 < setup.seats else 0
-                if game.gold[seat] > game.gold[user] and not game.ending:  # each gift is a step of its own
-                    pay(game, log, seat, user, n)
-        elif what == TAKE_TOGETHER:
-            if game.users:  # R4.2: another true one has shown: all take at the same moment
-                pay(game, log, BANK, user, m)
-                seat = user
-                for _ in range(setup.seats - 1):
-                    seat = seat + 1 if seat + 1 < setup.seats else 0
-                    if int(game.users) >> int(game.person[seat]) & 1:
-                        pay(game, log, BANK, seat, m)
-            else:
-                pay(game, log, BANK, user, n)
-        elif what == WIN:
-            if game.gold[user] >= n:
-                game.ending |= CHEATED
-        elif what == CHANGE_SEATS:
-            one, other = int(game.person[game.first]), int(game.person[game.second])
-            game.person[game.first] = other
-            game.person[game.second] = one
-            tell(log, EVERYBODY, MOVED, one, other, 0)
-        elif what == STIR:
-            if setup.pairs == 1:  # R9.5, R9.11: with two players there is nothing to choose
-                choose_pair(game, int(setup.pair[user, 0]))
-                game.actor = user
-                take_cards(setup, game, log)
-                game.phase = SWAP
-            else:
-                ask(game, CHOOSE_CARDS, 0)
-            return
-        elif what == TAKE_TWO:
-            ask(game, CHOOSE_PLAYERS, 0)
-            return
-        elif what == TRADE:
-            ask(game, CHOOSE_PLAYER_OR_NONE, others ^ 1 << user)
-            return
-        elif what == SPY:
-            ask(game, CHOOSE_CARD, ((1 << int(setup.places)) - 1 if n else others) ^ 1 << user)
-            return
-        elif what == PEEK:
-            ask(game, CHOOSE_CARD, (1 << int(setup.places)) - 1)
-            return
-        else:  # TAKE_CHOSEN, ACCUSE, EXPOSE
-            ask(game, CHOOSE_PLAYER, others ^ 1 << user)
-            return
-        if game.ending:  # R5.1: nothing more of the power, no fines
-            finish(setup, game, log)
-            return
-        game.row += 1
-    fine(setup, game, log)
+def do_step(setup: np.record, game: np.record, log: np.record | None) -> bool:
+    """One step of a power; False if somebody has to decide first."""
+    user = int(game.user)
+    row = setup.steps[game.character, game.row]
+    what, n, m = int(row[0]), int(row[1]), int(row[2])
+    if what == TAKE_BANK:
+        pay(game, log, BANK, user, n)
+    elif what == FILL:
+        pay(game, log, BANK, user, max(0, n - int(game.gold[user])))
+    elif what == TAKE_COURT:
+        pay(game, log, COURT, user, int(game.gold[COURT]))
+    elif what == TAKE_NEIGHBOURS:
+        pay(game, log, next_seat(setup, user), user, n)
+        pay(game, log, seat_before(setup, user), user, n)
+    elif what == TREAT_NEIGHBOURS:
+        pay(game, log, BANK, next_seat(setup, user), n)
+        pay(game, log, BANK, seat_before(setup, user), n)
+    elif what == TAKE_RICHEST:
+        found = richest(setup, game, COURT if m else user)
+        if found & (found - 1):
+            ask(game, CHOOSE_PLAYER, found)
+            return False
+        for seat in range(setup.seats):  # R9.11: one richest is not asked for
+            if found == 1 << seat and seat != user:
+                pay(game, log, seat, user, n)
+    elif what == TAKE_RICHER:
+        seat = user
+        for _ in range(setup.seats - 1):
+            seat = next_seat(setup, seat)
+            if game.gold[seat] > game.gold[user] and not game.ending:  # each gift is a step of its own
+                pay(game, log, seat, user, n)
+    elif what == TAKE_TOGETHER:
+        take_together(setup, game, log, n, m)
+    elif what == WIN:
+        if game.gold[user] >= n:
+            game.ending |= CHEATED
+    elif what == CHANGE_SEATS:
+        one, other = int(game.person[game.first]), int(game.person[game.second])
+        game.person[game.first] = other
+        game.person[game.second] = one
+        tell(log, EVERYBODY, MOVED, one, other, 0)
+    else:
+        ask_for(setup, game, log, what, n)
+        return False
+    return True
+
+
+@compiled
+def take_together(setup: np.record, game: np.record, log: np.record | None, alone: int, each: int) -> None:
+    """R4.2: if another true one has shown, all take at the same moment."""
+    user = int(game.user)
+    pay(game, log, BANK, user, each if game.users else alone)
+    if game.users:
+        seat = user
+        for _ in range(setup.seats - 1):
+            seat = next_seat(setup, seat)
+            if int(game.users) >> int(game.person[seat]) & 1:
+                pay(game, log, BANK, seat, each)
+
+
+@compiled
+def ask_for(setup: np.record, game: np.record, log: np.record | None, what: int, n: int) -> None:
+    """What a step asks for that always asks."""
+    user = int(game.user)
+    others = (1 << int(setup.seats)) - 1 ^ 1 << user
+    if what == STIR:
+        if setup.pairs == 1:  # R9.5, R9.11: with two players there is nothing to choose
+            choose_pair(game, int(setup.pair[user, 0]))
+            game.actor = user
+            take_cards(setup, game, log)
+            game.phase = SWAP
+        else:
+            ask(game, CHOOSE_CARDS, 0)
+    elif what == TAKE_TWO:
+        ask(game, CHOOSE_PLAYERS, 0)
+    elif what == TRADE:
+        ask(game, CHOOSE_PLAYER_OR_NONE, others)
+    elif what == SPY:
+        ask(game, CHOOSE_CARD, (1 << int(setup.places)) - 1 ^ 1 << user if n else others)
+    elif what == PEEK:
+        ask(game, CHOOSE_CARD, (1 << int(setup.places)) - 1)
+    else:  # TAKE_CHOSEN, ACCUSE, EXPOSE
+        ask(game, CHOOSE_PLAYER, others)
 
 
 @compiled
@@ -293,54 +299,81 @@ def show_card(setup: np.record, game: np.record, log: np.record | None, place: i
 @compiled
 def decide_power(setup: np.record, game: np.record, log: np.record | None, action: int) -> None:
     """A decision inside a power: carry it out, then go on."""
+    what = int(setup.steps[game.character, game.row, 0])
+    if what in (STIR, SPY):
+        over = decide_cards(setup, game, log, action)
+    elif what == ACCUSE:
+        over = decide_accused(setup, game, log, action)
+    else:
+        decide_chosen(setup, game, log, action)
+        over = True
+    if not over:
+        return
+    if game.ending:
+        finish(setup, game, log)
+    else:
+        game.row += 1
+        go_on(setup, game, log)
+
+
+@compiled
+def decide_cards(setup: np.record, game: np.record, log: np.record | None, action: int) -> bool:
+    """STIR, SPY: which two cards, then whether to exchange them; True once that is done."""
+    if game.phase == SWAP:
+        swap_cards(setup, game, log, action == SWAP_EXCHANGE)
+        return True
+    user = int(game.user)
+    if setup.steps[game.character, game.row, 0] == SPY:
+        game.first = user
+        game.second = action - CHOOSE
+        take_cards(setup, game, log)
+        see_card(setup, game, log, 1 << int(game.person[user]), user)  # R10.2
+        see_card(setup, game, log, 1 << int(game.person[user]), int(game.second))
+    else:
+        choose_pair(game, action - CHOOSE_TWO)
+        take_cards(setup, game, log)
+    game.phase = SWAP
+    return False
+
+
+@compiled
+def decide_accused(setup: np.record, game: np.record, log: np.record | None, action: int) -> bool:
+    """ACCUSE: whom, then which character the accused names; True once that is done."""
+    if game.phase != NAME_CHARACTER:
+        game.first = action - CHOOSE
+        tell_choice(game, log, int(game.first))
+        game.actor = game.first
+        game.phase = NAME_CHARACTER
+        return False
+    accused, named = int(game.first), action - NAME
+    tell(log, EVERYBODY, NAMED, int(game.person[accused]), named, 0)
+    show_card(setup, game, log, accused)  # R9.10
+    if game.cards[accused] != named:
+        pay(game, log, accused, int(game.user), int(setup.steps[game.character, game.row, 1]))
+    return True
+
+
+@compiled
+def decide_chosen(setup: np.record, game: np.record, log: np.record | None, action: int) -> None:
+    """The steps that ask once: whom, or which card."""
     user = int(game.user)
     row = setup.steps[game.character, game.row]
     what, n = int(row[0]), int(row[1])
-    if what in (STIR, SPY):
-        if game.phase == SWAP:
-            swap_cards(setup, game, log, action == SWAP_EXCHANGE)
-        else:
-            if what == SPY:
-                game.first = user
-                game.second = action - CHOOSE
-            else:
-                choose_pair(game, action - CHOOSE_TWO)
-            take_cards(setup, game, log)
-            if what == SPY:  # R10.2
-                see_card(setup, game, log, 1 << int(game.person[user]), user)
-                see_card(setup, game, log, 1 << int(game.person[user]), int(game.second))
-            game.phase = SWAP
-            return
-    elif what == TAKE_TWO:
+    chosen = action - CHOOSE
+    if what == TAKE_TWO:
         choose_pair(game, action - CHOOSE_TWO)
         first, second = int(game.first), int(game.second)
         if log is not None:
             tell(log, EVERYBODY, CHOSE, int(game.person[user]), int(game.person[first]), int(game.person[second]))
         pay(game, log, first, user, n)
         pay(game, log, second, user, n)
-    elif what == ACCUSE:
-        if game.phase == NAME_CHARACTER:
-            accused = int(game.first)
-            named = action - NAME
-            tell(log, EVERYBODY, NAMED, int(game.person[accused]), named, 0)
-            show_card(setup, game, log, accused)  # R9.10
-            if game.cards[accused] != named:
-                pay(game, log, accused, user, n)
-        else:
-            game.first = action - CHOOSE
-            tell_choice(game, log, int(game.first))
-            game.actor = game.first
-            game.phase = NAME_CHARACTER
-            return
     elif what == PEEK:
-        place = action - CHOOSE
         if log is not None:
-            tell(log, EVERYBODY, TOOK, int(game.person[user]), card(setup, game, place), card(setup, game, place))
-        see_card(setup, game, log, 1 << int(game.person[user]), place)
+            tell(log, EVERYBODY, TOOK, int(game.person[user]), card(setup, game, chosen), card(setup, game, chosen))
+        see_card(setup, game, log, 1 << int(game.person[user]), chosen)
     elif action == CHOOSE_NONE:  # R9.3
         tell_choice(game, log, user)
     else:
-        chosen = action - CHOOSE
         tell_choice(game, log, chosen)
         if what == TRADE:
             mine, theirs = int(game.gold[user]), int(game.gold[chosen])
@@ -356,11 +389,6 @@ def decide_power(setup: np.record, game: np.record, log: np.record | None, actio
             see_card(setup, game, log, EVERYBODY ^ owner ^ ONLOOKERS, chosen)
         elif chosen != user:  # TAKE_RICHEST, TAKE_CHOSEN; choosing oneself does nothing
             pay(game, log, chosen, user, n)
-    if game.ending:
-        finish(setup, game, log)
-    else:
-        game.row += 1
-        go_on(setup, game, log)
 
 
 @compiled

@@ -1,9 +1,9 @@
-"""One decision after the other: the whole game is `start` and then `step` until it is over."""
+"""One decision after the other: the whole game is `deal` (or `resume`) and then `step` until it is over."""
 
 import numpy as np
 
 from mascarade.rules.compiled import compiled, shared
-from mascarade.rules.gold import card, finish, tell
+from mascarade.rules.gold import finish, tell
 from mascarade.rules.layout import (
     ANNOUNCE,
     ANNOUNCED,
@@ -39,6 +39,7 @@ from mascarade.rules.powers import (
     take_cards,
     use_power,
 )
+from mascarade.rules.seats import card, next_seat
 
 COMPILED_FROM = ("rules",)
 
@@ -119,7 +120,7 @@ def take_turn(setup: np.record, game: np.record, log: np.record | None, action: 
         game.character = number - MAX_KINDS * slot
         game.hands = 1 << place
         game.phase = ANSWER
-        game.actor = seat + 1 if seat + 1 < setup.seats else 0
+        game.actor = next_seat(setup, seat)
         if log is not None:
             tell(log, EVERYBODY, ANNOUNCED, int(game.person[seat]), card(setup, game, place), int(game.character))
 
@@ -135,7 +136,7 @@ def answer(setup: np.record, game: np.record, log: np.record | None, action: int
             tell(log, EVERYBODY, PASSED, int(game.person[seat]), 0, 0)
         else:
             tell(log, EVERYBODY, CLAIMED, int(game.person[seat]), card(setup, game, place), 0)
-    after = seat + 1 if seat + 1 < setup.seats else 0
+    after = next_seat(setup, seat)
     game.actor = after
     if after == game.turn_seat:
         settle(setup, game, log)
@@ -162,7 +163,7 @@ def settle(setup: np.record, game: np.record, log: np.record | None) -> None:
                     users |= bit
                 else:
                     debtors |= bit
-        seat = seat + 1 if seat + 1 < setup.seats else 0
+        seat = next_seat(setup, seat)
     game.users = users
     game.debtors = debtors
     if next_user(setup, game):

@@ -7,6 +7,7 @@ from mascarade.blank import example_characters
 from mascarade.casts import PLAYERS, printed_casts
 from mascarade.rules.characters import EDITIONS, GOLD, VERBS, Character
 from mascarade.server import messages
+from mascarade.views import ASKED
 
 
 def _character(character: Character) -> dict[str, Any]:
@@ -42,6 +43,7 @@ def catalogue() -> dict[str, Any]:
                 "verb": verb.code,
                 "numbers": [{"name": name, "low": low, "high": high} for name, low, high in verb.numbers],
                 "flag": verb.flag,
+                "asks": [ASKED[phase] for phase in verb.asks],
             }
             for verb in VERBS.values()
         ],

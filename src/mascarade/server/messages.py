@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from mascarade.outlook import BlankCard, Choice, GameState, Happening
+from mascarade.rules.editions import Edition
 
 PROTOCOL = 2
 """The version of all this. A client that knows another one reloads."""
@@ -39,7 +40,7 @@ Reaction = Literal["laugh", "gasp", "clap", "think", "liar", "believe", "hurry",
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chooses before the game."""
 
-    edition: Literal[1, 2] = 1
+    edition: Edition = 1
     seats: Annotated[int, Meta(ge=2, le=13)] = 5
     scenario: Literal["", "spy", "A", "B"] = ""
     cast: Annotated[list[str], Meta(max_length=15)] | None = None

@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Final
 
 from mascarade.game import Game
-from mascarade.outlook import GameState, cards_by_number, encode, game_state, of_game, players_chosen
+from mascarade.outlook import GameState, cards_by_number, encode, game_state, of_game
 from mascarade.record import read_records, record_of
 from mascarade.rules.setup import slots_of
 from mascarade.server import messages
@@ -57,7 +57,7 @@ def replay_of(game: Game, names: list[str]) -> messages.Replay:
     for action in game.actions:
         choice = past.choice
         move = choice.moves[choice.actions.index(action)]
-        decided = outlook.choice(action, move, players_chosen(past.state))
+        decided = outlook.choice(action, past.state)
         past.play_action(action)
         happened = outlook.happenings(past.history[-1])
         steps.append(messages.ReplayStep(decided, past.number(move.player), happened, _state(past), cards_by_number(past)))

@@ -72,7 +72,7 @@ def state_then(table: Table, past: Past, deadline: float | None = None) -> GameS
 
 def choices_now(table: Table) -> list[Choice]:
     """What the one who decides may do."""
-    return table.outlook.choices(table.playing.choice, table.playing.state)
+    return table.outlook.choices(table.playing.choice.actions, table.playing.state)
 
 
 def _person(seat: Seat, online: Collection[str]) -> messages.Person:
@@ -87,7 +87,7 @@ def _this_turn(table: Table) -> list[Happening]:
         return []
     for decision in reversed(table.playing.history):
         rows = [*decision, *rows]
-        if any(row >> 16 & 255 == layout.ANNOUNCED for row in decision):
+        if any(layout.unpack(row)[0] == layout.ANNOUNCED for row in decision):
             break
     return seen(table.playing, ONLOOKER, rows)
 

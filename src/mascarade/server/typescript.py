@@ -2,13 +2,19 @@
 
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from mascarade.outlook import BlankCard
+from mascarade.outlook import BlankCard, GameState, Happening
+from mascarade.rules import layout
+from mascarade.rules.editions import EDITION_NUMBERS
 from mascarade.server import messages
+from mascarade.views import ASKED
+
+_WORDS = {(Happening, "what"): "What", (GameState, "asked"): "Asked", (messages.Replay, "edition"): "Edition"}
+"""Fields that are wider in Python than what tables of the core let them be."""
 
 
 def typescript() -> str:
@@ -17,14 +23,19 @@ def typescript() -> str:
         "// The protocol's types, made from src/mascarade/server/messages.py by `make types`. Do not edit.",
         "",
         f"export const PROTOCOL = {messages.PROTOCOL};",
+        f"export const EDITIONS = {list(EDITION_NUMBERS)} as const;",
+        f"export const BANK = {layout.BANK};",
+        f"export const COURT = {layout.COURT};",
         "",
     ]
     for kind in _structs():
         lines += _interface(kind)
     for name, union in (("Incoming", messages.Incoming), ("Outgoing", messages.Outgoing)):
         lines.append(f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))};")
-    for name in ("Level", "Temperament", "Reaction"):
+    for name in ("Level", "Temperament", "Reaction", "Edition"):
         lines.append(f"export type {name} = {_type(getattr(messages, name))};")
+    for name, words in (("What", [kind.word for kind in layout.EVENTS]), ("Asked", list(ASKED.values()))):
+        lines.append(f"export type {name} = {_one_of(words)};")
     return "\n".join(lines) + "\n"
 
 
@@ -47,8 +58,13 @@ def _interface(kind: type[msgspec.Struct]) -> list[str]:
     for field in msgspec.structs.fields(kind):
         from_client = issubclass(kind, messages.ToServer) or kind in (messages.Options, BlankCard)
         optional = not field.required and (from_client or config.omit_defaults)
-        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_type(hints[field.name])};")
+        what = _WORDS.get((kind, field.name)) or _type(hints[field.name])
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {what};")
     return [*lines, "}", ""]
+
+
+def _one_of(values: Iterable[str | int]) -> str:
+    return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in values)
 
 
 def _type(kind: Any) -> str:
@@ -58,7 +74,7 @@ def _type(kind: Any) -> str:
     if origin in (Union, types.UnionType):
         return " | ".join(_type(one) for one in get_args(kind))
     if origin is Literal:
-        return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in get_args(kind))
+        return _one_of(get_args(kind))
     if origin is list:
         inner = _type(get_args(kind)[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

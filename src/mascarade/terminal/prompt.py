@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mascarade.moves import CENTRE, Card, Move
-from mascarade.rules.characters import Step
+from mascarade.rules.characters import VERBS, Step
 from mascarade.terminal.help import HELP
 from mascarade.terminal.words import TableWords, begun, plain, quoted
 from mascarade.views import View
@@ -146,18 +146,6 @@ _REALLY: Final = {
 
 _SLOTS: Final = {"left": "terminal-words-left", "right": "terminal-words-right", "protected": "terminal-words-protected"}
 
-_CHOOSING: Final = {
-    "trade": "terminal-ask-trade",
-    "accuse": "terminal-ask-accuse",
-    "expose": "ask-expose",
-    "richest": "ask-richest",
-    "chosen": "ask-chosen",
-    "spy": "terminal-ask-spy",
-    "peek": "ask-peek",
-    "stir": "terminal-ask-stir",
-    "puppets": "terminal-ask-puppets",
-}
-
 
 class _Asking:
     """The questions that the moves leave."""
@@ -215,10 +203,10 @@ class _Asking:
     def _choosing(self) -> str:
         """What a power asks, if only one of its steps asks for somebody."""
         power = self.view.cast.characters[self.view.announced].steps if self.view.announced else ()
-        steps: list[Step] = [step for step in power if step.verb in _CHOOSING]
+        steps: list[Step] = [step for step in power if VERBS[step.verb].asks]
         if len(steps) != 1:
             return self.words.say("terminal-ask-anyone")
-        return self.words.say(_CHOOSING[steps[0].verb], amount=next(iter(steps[0].numbers), 0))
+        return self.words.asks(steps[0])
 
     def who(self) -> Asked:
         """Which character."""

@@ -166,6 +166,11 @@ class TableWords(Words):
         """A power in a few words."""
         return self.row([self.say(_BRIEF[step.verb], **_numbers(step)) for step in character.steps])
 
+    def asks(self, step: Step) -> str:
+        """What a step asks for: in the terminal's own words where it has some, else in the page's."""
+        key = f"ask-{step.verb}"
+        return self.say(f"terminal-{key}" if self.has(f"terminal-{key}") else key, **_numbers(step))
+
     # -- what is typed -----------------------------------------------------------------------------------------------------------------
 
     def typed(self, key: str) -> list[str]:

@@ -8,6 +8,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from mascarade.casts import Cast, printed_cast, printed_casts
+from mascarade.envs.encoding import FIRST_STEPS, PHASES
 from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
 from mascarade.expert.network import (
     ASK,
@@ -89,8 +90,8 @@ class Reader(nn.Module):
             (
                 self._scaled(number[:, 1:8], self.head_scale),
                 _part(number, "court", 1) / 8,
-                _part(number, "phase", 12),
-                _part(number, "step", 19),
+                _part(number, "phase", PHASES),
+                _part(number, "step", FIRST_STEPS),
                 _part(number, "numbers", 2) / 8,
                 seats.flatten(1),
                 about,

@@ -168,7 +168,8 @@ def _take(school: School, k: int, log: np.record, action: int, turn_limit: int) 
     setup, game = school.setups[school.casts[k]], school.games[k]
     step(setup, game, log, action)
     minds = school.minds[min(k, len(school.minds) - 1)]
-    listen(setup, game, school.lores[k], school.notes[k], school.odds[k], log, school.roles[k], minds, school.players)
+    heard = log.rows, log.count
+    listen(setup, game, school.lores[k], school.notes[k], school.odds[k], *heard, school.roles[k], minds, school.players)
     school.decided[k] += 1
     if game.phase == OVER:
         pay_out(setup, game, school.rewards, k)
