@@ -10,19 +10,19 @@ export function settingOf({ people, slots, cast, options, you }: TableState): Se
   return { names: people.map((person) => person.name), slots, cast, edition: options.edition ?? 1, you };
 }
 
-/** A state to show while the server has none yet: everybody at their seat. */
+/** A state to show while the server has none yet, in a turn before the first: everybody at their seat. */
 export function beforeTheGame({ people }: TableState): GameState {
   const seats = people.map((_, seat) => seat);
   return {
     decisions: 0,
-    turn: 1,
+    turn: 0,
     seats,
     gold: seats.map(() => 0),
     bank: 0,
     court: 0,
     turn_of: 0,
     decides: null,
-    asked: "",
+    asked: "turn",
     announced: null,
     hands: [],
     user: null,
@@ -42,7 +42,7 @@ export function follow(stage: Stage, whom: () => Session, you?: () => number | n
     stage.setting = you ? { ...settingOf(table), you: you() } : settingOf(table);
     untrack(() => {
       const { game, deal, phase } = table;
-      if (fresh || (game ? game.decisions !== stage.last.decisions || stage.last.asked === "" : stage.last.asked !== ""))
+      if (fresh || (game ? game.decisions !== stage.last.decisions || stage.last.turn === 0 : stage.last.turn > 0))
         stage.reset(game ?? beforeTheGame(table), table.this_turn);
       fresh = false;
       if (!game && stage.game.seats.length !== table.people.length) stage.reset(beforeTheGame(table));
