@@ -168,8 +168,9 @@ class TableWords(Words):
 
     def asks(self, step: Step) -> str:
         """What a step asks for: in the terminal's own words where it has some, else in the page's."""
-        key = f"ask-{step.verb}"
-        return self.say(f"terminal-{key}" if self.has(f"terminal-{key}") else key, **_numbers(step))
+        if self.has(f"terminal-ask-{step.verb}"):
+            return self.say(f"terminal-ask-{step.verb}", **_numbers(step))
+        return self.say(f"ask-{step.verb}", **_numbers(step))
 
     # -- what is typed -----------------------------------------------------------------------------------------------------------------
 
