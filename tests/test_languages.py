@@ -52,6 +52,7 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "balance-*": ["rich", "broke", "cheat", "none"],
     "balance-column-*": COLUMNS,
     "ask-*": [verb.code for verb in VERBS.values() if verb.asks],
+    "terminal-brief-*": VERBS,
     "terminal-ask-*": ["accuse", "puppets", "spy", "stir", "trade"],
     "blank-flag-*": FLAGS,
     "character-*": [*CHARACTERS, "blank"],

@@ -350,6 +350,8 @@ export interface Pong {
 
 export type Incoming = Hello | Quick | Make | Watch | Join | Leave | Change | AddBot | Remove | Reorder | HandOver | Start | Ready | Decide | Prepare | Say | React | Rematch | CheckCast | AskReplay | Ping;
 export type Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Said | Replay | Gone | Pong;
+/** The options of a host who changes none. */
+export const CHOSEN: Required<Options> = {"edition":1,"seats":5,"scenario":"","cast":null,"blanks":[],"starts":"random","seconds":null,"memory":false,"onlookers":true,"chat":true,"fill":"regular"};
 export type Level = "novice" | "casual" | "regular" | "sharp" | "master" | "expert";
 export type Temperament = "even" | "cautious" | "bold" | "vengeful" | "whimsical";
 export type Reaction = "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game";

@@ -3,7 +3,6 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterable
 from importlib import resources
 
 from mascarade.casts import CODE
@@ -133,8 +132,3 @@ def read_header(text: str) -> Character:
 def example_characters() -> tuple[Character, ...]:
     """The blank-card characters that come with the package."""
     return read_characters(resources.files("mascarade").joinpath("data/blank_cards.toml").read_text(encoding="utf-8"))
-
-
-def by_code(characters: Iterable[Character]) -> dict[str, Character]:
-    """Characters by their codes."""
-    return {character.code: character for character in characters}

@@ -1,7 +1,7 @@
 """The game record: a game as text, to save, replay, share, teach and test with (see docs/record.md for the format)."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
@@ -10,8 +10,10 @@ from mascarade.casts import Cast, check_players, own_cast
 from mascarade.checks import Check, cards_each
 from mascarade.errors import BadCharacter, BadMove, BadRecord, MascaradeError, quoted
 from mascarade.game import Game, Position
-from mascarade.moves import KINDS, Move
+from mascarade.headers import HEADER, KNOWN, NEEDED, like_move, meant
+from mascarade.moves import Move
 from mascarade.rules.characters import Character
+from mascarade.rules.editions import EDITION_NUMBERS
 from mascarade.rules.setup import slots_of
 from mascarade.views import seen_move
 
@@ -20,11 +22,7 @@ VERSION: Final = "1"
 
 SEPARATOR: Final = "---"
 
-_HEADER = re.compile(r"([^\W\d_][\w-]*)\s*:\s*(.*)")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-_NEEDED: Final = ("mascarade", "edition", "players", "cast", "deal")
-_POSITION: Final = ("gold", "court", "turn", "next", "shown")
-_KNOWN: Final = (*_NEEDED, *_POSITION, "blank", "result")
 
 T = TypeVar("T")
 
@@ -144,9 +142,9 @@ def record_of(game: Game, other: Mapping[str, str] | None = None) -> Record:
     """The record of a game so far, with all its secrets. `other` is what the header shall say beside the game, such as date and place."""
     for key, value in (other or {}).items():
         line = f"{key}: {value}"
-        form = _HEADER.fullmatch(line)
+        form = HEADER.fullmatch(line)
         right = form and form.groups() == (key, value.strip()) == (key, value) and value and "#" not in line and not _CONTROL.search(line)
-        if not right or _meant(key) or _like_move(key, value, game.players):
+        if not right or meant(key) or like_move(key, value, game.players):
             raise BadRecord(0, f"{quoted(line)} cannot be a header line: a key of one's own, a colon, and some text without #")
     outcome = game.outcome
     lines = [Line(move) for move in game.played]
@@ -207,33 +205,6 @@ def _decoded(text: str | bytes) -> str:
         ) from None
 
 
-def _meant(key: str) -> str | None:
-    """The key of the format that a key is, or is a slip of the pen away from: `trun`, `Gold`. Keys that cannot be left out come to light
-    when they are missing.
-    """
-    written = key.lower()
-    for known in _KNOWN:
-        slip = any(written[:at] == known[:at] and _slipped(written[at:], known[at:]) for at in range(len(known) + 1))
-        if written == known or (slip and known not in _NEEDED and written not in ("text", "count")):
-            return known
-    return None
-
-
-def _slipped(written: str, known: str) -> bool:
-    """Whether a word's first letter is wrong, too many, missing, or changed places with the second."""
-    swapped = written[1::-1] + written[2:]
-    return known in (swapped, written[1:]) or known[1:] in (written, written[1:])
-
-
-def _like_move(key: str, value: str, players: Sequence[str]) -> bool:
-    """Whether a header line was meant to be a move. A player may be called as a key is: only what the line says is looked at."""
-    try:
-        Move.parse(f"{key} {value}")
-    except BadMove:
-        return key in players and value.split(maxsplit=1)[0] in KINDS
-    return True
-
-
 class _Reader:
     """Reads one game."""
 
@@ -253,10 +224,10 @@ class _Reader:
         if not self.header:
             raise BadRecord(self.end, "there is no game here; a game begins with 'mascarade: 1'")
         first = self.header["mascarade"][0]
-        for key in _NEEDED:
+        for key in NEEDED:
             if key not in self.header:
                 raise BadRecord(first, f"the header of this game has no '{key}:' line")
-        edition = self._number("edition", 1, 2)
+        edition = self._number("edition", EDITION_NUMBERS[0], EDITION_NUMBERS[-1])
         players = self._list("players")
         cast = self._cast(edition, len(players))
         deal = self._deal(cast)
@@ -269,7 +240,7 @@ class _Reader:
         record = Record(cast, tuple(players), deal, start, self._result(players))
         record.line, record.result_line = first, self.header.get("result", (0, ""))[0]
         record.body, record.preamble, record.comments = self.body, self.preamble, self.comments
-        record.other = {key: value for key, (_, value) in self.header.items() if key not in _KNOWN}
+        record.other = {key: value for key, (_, value) in self.header.items() if key not in KNOWN}
         return record
 
     def _try(self, key: str, make: Callable[[], T]) -> T:
@@ -280,7 +251,7 @@ class _Reader:
             raise BadRecord(self.header[key][0], str(error)) from None
 
     def _line(self, number: int, text: str, comment: str, commented: bool) -> None:
-        header = _HEADER.fullmatch(text)
+        header = HEADER.fullmatch(text)
         if not text:
             if commented and not self.header:
                 self.preamble.append(comment)
@@ -308,8 +279,8 @@ class _Reader:
             raise BadRecord(number, f"{named} is a header line, and comes before the first move")
         if key == "mascarade" and value != VERSION:
             raise BadRecord(number, f"version {quoted(value)} of the format is unknown; this program reads version {VERSION}")
-        if key not in _KNOWN and _meant(key):
-            raise BadRecord(number, f"{named} is no key of the format; if '{_meant(key)}:' is meant write that, else a key less like it")
+        if key not in KNOWN and meant(key):
+            raise BadRecord(number, f"{named} is no key of the format; if '{meant(key)}:' is meant write that, else a key less like it")
         if key == "blank":
             self.blanks.append((number, value))
             if comment:
@@ -339,7 +310,7 @@ class _Reader:
     def _check_other(self, players: list[str]) -> None:
         """A move with a colon in it looks like a header line, and must not be ignored."""
         for key, (number, value) in self.header.items():
-            if key not in _KNOWN and _like_move(key, value, players):
+            if key not in KNOWN and like_move(key, value, players):
                 raise BadRecord(number, f"{quoted(f'{key}: {value}')} looks like a move, but a move has no colon: '{players[0]} look'")
 
     def _blanks(self) -> list[Character]:

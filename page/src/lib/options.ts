@@ -1,7 +1,7 @@
 // What the host chooses before the game, with everything filled in.
 
 import type { Catalogue, CatalogueCharacter, CatalogueEdition } from "./catalogue";
-import type { Options } from "./messages";
+import { CHOSEN, type Options } from "./messages";
 import { parseStep } from "./powers";
 
 export type Chosen = Required<Options>;
@@ -10,20 +10,7 @@ export type Chosen = Required<Options>;
 export const TIMES = [null, 15, 30, 45, 60, 90, 120, 180, 300];
 
 export function chosen(options: Options = {}): Chosen {
-  return {
-    edition: 1,
-    seats: 5,
-    scenario: "",
-    cast: null,
-    blanks: [],
-    starts: "random",
-    seconds: null,
-    memory: false,
-    onlookers: true,
-    chat: true,
-    fill: "regular",
-    ...options,
-  };
+  return { ...structuredClone(CHOSEN), ...options };
 }
 
 export function editionOf(catalogue: Catalogue, options: Chosen): CatalogueEdition {

@@ -35,6 +35,7 @@ from mascarade.rules.layout import (
     PASS,
     PEEK,
     PRETEND,
+    SPY,
     STIR,
     SWAP,
     SWAP_EXCHANGE,
@@ -209,7 +210,9 @@ def rate_choice(setup: np.record, game: np.record, lore: np.record, mind: np.rec
     if what == STIR:
         one, other = int(PAIR_FIRST[action - CHOOSE_TWO]), int(PAIR_SECOND[action - CHOOSE_TWO])
         return stake(setup, game, lore, one) + stake(setup, game, lore, other)
-    place = action - CHOOSE  # SPY, PEEK
+    if what not in (SPY, PEEK):  # a step of which nothing is known here: chance decides
+        return ZERO
+    place = action - CHOOSE
     if what == PEEK:
         return promise_seen(setup, mind, place) - promise(setup, mind, place, NOBODY) + (ONE if place // slots == me else ZERO)
     found = ZERO

@@ -7,7 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from mascarade.outlook import BlankCard, GameState, Happening
+from mascarade.outlook import BlankCard, GameState, Happening, encode
 from mascarade.rules import layout
 from mascarade.rules.editions import EDITION_NUMBERS
 from mascarade.server import messages
@@ -32,6 +32,8 @@ def typescript() -> str:
         lines += _interface(kind)
     for name, union in (("Incoming", messages.Incoming), ("Outgoing", messages.Outgoing)):
         lines.append(f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))};")
+    lines.append("/** The options of a host who changes none. */")
+    lines.append(f"export const CHOSEN: Required<Options> = {encode(messages.Options()).decode()};")
     for name in ("Level", "Temperament", "Reaction", "Edition"):
         lines.append(f"export type {name} = {_type(getattr(messages, name))};")
     for name, words in (("What", [kind.word for kind in layout.EVENTS]), ("Asked", list(ASKED.values()))):

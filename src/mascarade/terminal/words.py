@@ -22,27 +22,6 @@ _SIGNS: Final = re.compile("[\ue000-\ue003]")
 
 _ARTICLE: Final = re.compile(r"(?:[a-zà-ÿ]+[ ’])*")
 
-_BRIEF: Final = {
-    "bank": "terminal-brief-bank",
-    "fill": "terminal-brief-fill",
-    "court": "terminal-brief-court",
-    "neighbours": "terminal-brief-neighbours",
-    "treat": "terminal-brief-treat",
-    "richest": "terminal-brief-richest",
-    "richer": "terminal-brief-richer",
-    "chosen": "terminal-brief-chosen",
-    "trade": "terminal-brief-trade",
-    "together": "terminal-brief-together",
-    "win": "terminal-brief-win",
-    "stir": "terminal-brief-stir",
-    "spy": "terminal-brief-spy",
-    "peek": "terminal-brief-peek",
-    "accuse": "terminal-brief-accuse",
-    "puppets": "terminal-brief-puppets",
-    "seats": "terminal-brief-seats",
-    "expose": "terminal-brief-expose",
-}
-
 
 class TableWords(Words):
     """A language that knows the cast, so that blank cards have their names (R8.5), and the viewer, who is `you`."""
@@ -164,7 +143,7 @@ class TableWords(Words):
 
     def brief(self, character: Character) -> str:
         """A power in a few words."""
-        return self.row([self.say(_BRIEF[step.verb], **_numbers(step)) for step in character.steps])
+        return self.row([self.say(f"terminal-brief-{step.verb}", **_numbers(step)) for step in character.steps])
 
     def asks(self, step: Step) -> str:
         """What a step asks for: in the terminal's own words where it has some, else in the page's."""

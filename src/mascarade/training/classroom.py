@@ -39,6 +39,43 @@ def home(device: str, bots: Sequence[str]) -> str:
     return "cpu" if bots else device
 
 
+def _desks(casts: Sequence[Cast], games: int, blocks: int, seed: int) -> dict[str, Any]:
+    """The arrays of `School` that games are played with."""
+    return {
+        "setups": np.concatenate([setup_of(cast) for cast in casts]),
+        "numberings": np.concatenate([numbering_of(cast) for cast in casts]),
+        "casts": np.zeros(games, np.int16),
+        "games": np.zeros(games, GAME),
+        "logs": np.zeros(blocks, LOG),
+        "lucks": np.array([seeded(seed, number) for number in range(games)], np.int64),
+        "rewards": np.zeros((games, MAX_SEATS), np.float32),
+        "ended": np.zeros(games, np.bool_),
+        "roles": np.zeros((games, MAX_SEATS), np.int8),
+        "alone": np.zeros(games, np.int8),
+        "sums": np.zeros((games, 3), np.float64),
+        "taken": np.zeros(games, np.int16),
+        "decided": np.zeros(games, np.int64),
+    }
+
+
+def _rooms(games: int, thinking: bool) -> dict[str, Any]:
+    """The arrays of `School` for what players read, and for what bots keep in mind if there are any."""
+    return {
+        "notes": np.zeros(games, NOTES),
+        "words": _zeros(games * SIZE),
+        "masks": _zeros(games * ACTIONS),
+        "actors": np.zeros(games, np.int8),
+        "odds": np.zeros(games, ODDS),
+        "senses": _zeros(games * SENSES.itemsize),
+        "cards": np.zeros((games, MAX_PLACES), np.uint8),
+        "people": np.zeros((games, MAX_SEATS), np.int8),
+        "decider": np.zeros(games, np.int8),
+        "alike": np.zeros(games, np.int16),
+        "lores": np.zeros(games, LORE),
+        "minds": np.zeros((games if thinking else 1, MAX_SEATS), MIND),
+    }
+
+
 class Classroom:
     """Games of many casts at once. `lineup` are the roles to draw from; one person in each game has the role `lone`. `menu` are numbers of
     casts to draw from; without it all are drawn equally often. `deny` is what it is worth to the others that the lone one does not win.
@@ -64,37 +101,12 @@ class Classroom:
         self.device, self.turn_limit, self.roles = device, turn_limit, {*lineup, lone}
         self._block = max(32, math.ceil(games / (2 * _cores())))
         """On a CPU, games that a thread plays one after the other."""
-        thinkers = games if max(*lineup, lone) >= BOT else 1
-        host: dict[str, Any] = {
-            "setups": np.concatenate([setup_of(cast) for cast in casts]),
-            "numberings": np.concatenate([numbering_of(cast) for cast in casts]),
-            "casts": np.zeros(games, np.int16),
-            "games": np.zeros(games, GAME),
-            "notes": np.zeros(games, NOTES),
-            "logs": np.zeros(math.ceil(games / self._block), LOG),
-            "lucks": np.array([seeded(seed, number) for number in range(games)], np.int64),
-            "words": _zeros(games * SIZE),
-            "masks": _zeros(games * ACTIONS),
-            "actors": np.zeros(games, np.int8),
-            "rewards": np.zeros((games, MAX_SEATS), np.float32),
-            "ended": np.zeros(games, np.bool_),
-            "odds": np.zeros(games, ODDS),
-            "senses": _zeros(games * SENSES.itemsize),
-            "cards": np.zeros((games, MAX_PLACES), np.uint8),
-            "people": np.zeros((games, MAX_SEATS), np.int8),
-            "roles": np.zeros((games, MAX_SEATS), np.int8),
-            "decider": np.zeros(games, np.int8),
-            "alike": np.zeros(games, np.int16),
-            "taken": np.zeros(games, np.int16),
-            "decided": np.zeros(games, np.int64),
-            "lores": np.zeros(games, LORE),
-            "minds": np.zeros((thinkers, MAX_SEATS), MIND),
+        host = _desks(casts, games, math.ceil(games / self._block), seed) | _rooms(games, max(*lineup, lone) >= BOT)
+        host |= {
             "players": player_rows(list(bots) or ["random"]),
             "menu": np.array(menu or range(len(casts)), np.int16),
             "lineup": np.array(lineup, np.int8),
             "lone": np.array([lone], np.int8),
-            "alone": np.zeros(games, np.int8),
-            "sums": np.zeros((games, 3), np.float64),
             "deny": np.array([deny], np.float32),
             "onward": np.array([min(*lineup, lone) < BOT], np.int8),
             "quota": np.array([quota], np.int64),
