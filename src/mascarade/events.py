@@ -1,6 +1,6 @@
 """What happens, as values. Every event has an audience; most are for everybody."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Final
@@ -168,14 +168,23 @@ def reason_of(ending: int) -> str:
     return next(reason for reason, flag in REASONS.items() if ending & flag)
 
 
-def arguments(row: int) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """What an event says: each role and its bytes; who chose comes before whom."""
-    kind, *given = layout.unpack(row)
-    at = 0
-    for role in layout.EVENTS[kind - 1].roles:
-        size = layout.ROLES[role]
-        yield role, (given[0], *given[at : at + size]) if role == "chosen" else tuple(given[at : at + size])
-        at += size
+def _places(roles: tuple[str, ...]) -> list[tuple[str, tuple[int, ...]]]:
+    """Each role, and where its bytes are; who chose comes before whom."""
+    found, at = [], 1
+    for role in roles:
+        after = at + layout.ROLES[role]
+        found.append((role, (1, *range(at, after)) if role == "chosen" else tuple(range(at, after))))
+        at = after
+    return found
+
+
+_PLACES: Final = [_places(kind.roles) for kind in layout.EVENTS]
+
+
+def arguments(row: int) -> list[tuple[str, list[int]]]:
+    """What an event says: each role and its bytes."""
+    whole = layout.unpack(row)
+    return [(role, [whole[place] for place in places]) for role, places in _PLACES[whole[0] - 1]]
 
 
 def by_role(holder: Callable[[int], Any], card: Callable[[int], Any], code: Callable[[int], str]) -> dict[str, Callable[..., Any]]:

@@ -111,10 +111,10 @@ def _reader(*names: str) -> Callable[[bytes], tuple[Any, ...]]:
             form += f"{many}{base.char}"
             where[name] = slice(at, at + many) if kind.shape else at
             at += many
-    whole, chosen = struct.Struct(form), itemgetter(*[where[name] for name in names])
-    if whole.size != layout.PUBLIC:
+    unpack, chosen = struct.Struct(form).unpack_from, itemgetter(*[where[name] for name in names])
+    if struct.calcsize(form) != layout.PUBLIC:
         raise AssertionError("the open part of a state has gaps")
-    return lambda state: chosen(whole.unpack_from(state))
+    return lambda state: chosen(unpack(state))
 
 
 _read_state: Final = _reader("turn", "gold", "bound", "hands", "person", "turn_seat", "actor", "phase", "character", "user")
@@ -195,7 +195,10 @@ class Outlook:
 
     def choices(self, actions: Sequence[int], state: bytes) -> list[Choice]:
         """What may be decided in a state, out of the decisions' numbers."""
-        return [self.choice(action, state) for action in actions]
+        people, actor = _read_seats(state)
+        people = people[: len(self._players)]
+        players = phase_of(state) in PLAYERS_ARE_CHOSEN
+        return [self._choice(action, people, people[actor], players) for action in actions]
 
     def offered(self, choice: moves.Choices | View, state: bytes) -> bytes:
         """The same as JSON. The moves are one object for each situation, and come again and again: having it here keeps its id its own."""
@@ -208,16 +211,17 @@ class Outlook:
 
     def choice(self, action: int, state: bytes) -> Choice:
         """One decision of whoever decides in a state."""
-        people, actor = _read_seats(state)
-        people = people[: len(self._players)]
+        return self.choices((action,), state)[0]
+
+    def _choice(self, action: int, people: Sequence[int], me: int, players: bool) -> Choice:
+        """One decision of a player where these people sit on the seats; `players` says that what is chosen are players."""
         kind, slot, chosen, character = moves.decision(action)
-        choosing = phase_of(state) in PLAYERS_ARE_CHOSEN
         return Choice(
             action,
             kind,
-            people[actor] * self._slots + slot if slot >= 0 else None,
-            [] if choosing else [card_number(people, self._slots, place) for place in chosen],
-            [people[seat] for seat in chosen] if choosing else [],
+            me * self._slots + slot if slot >= 0 else None,
+            [] if players else [card_number(people, self._slots, place) for place in chosen],
+            [people[seat] for seat in chosen] if players else [],
             self._codes[character] if character >= 0 else None,
         )
 

@@ -14,7 +14,7 @@ from mascarade.casts import Cast
 from mascarade.events import Event, Told, reason_of
 from mascarade.moves import Card, Choices, Move, Seating, seating
 from mascarade.rules import layout
-from mascarade.rules.layout import may_know
+from mascarade.rules.layout import known_to
 from mascarade.rules.setup import slots_of
 
 ONLOOKER: Final = layout.ONLOOKER
@@ -61,7 +61,7 @@ def see(state: bytes, rows: Sequence[int], viewer: int) -> tuple[bytes, tuple[in
     """
     if phase_of(state) == layout.OVER:
         return state, tuple(rows)
-    return state[: layout.PUBLIC], tuple([row for row in rows if may_know(row, viewer)])
+    return state[: layout.PUBLIC], known_to(viewer, rows)
 
 
 def seen_move(move: Move, viewer: str | None) -> str:

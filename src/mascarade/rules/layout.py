@@ -3,6 +3,7 @@
 These layouts are stable: learning, saved data and other programs depend on them. A change is a new version of the package.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -225,6 +226,12 @@ def unpack(row: int) -> tuple[int, int, int, int]:
 def may_know(row: int, person: int) -> int:
     """1 if a person, or `ONLOOKER`, is in an event's audience."""
     return row >> person & 1
+
+
+def known_to(person: int, rows: Iterable[int]) -> tuple[int, ...]:
+    """The events among these that a person may know: `may_know` for many, at the speed that views need."""
+    bit = 1 << person
+    return tuple([row for row in rows if row & bit])
 
 
 def open_to_all(row: int) -> bool:
