@@ -8,10 +8,10 @@ from typing import Any, Final
 import mascarade
 from mascarade.cli import commands, completion, doctor
 from mascarade.cli.parsing import Parser
+from mascarade.rules.editions import EDITION_NUMBERS
 
 PORT: Final = doctor.PORT
 MANY: Final = range(1, 1_000_001)
-EDITIONS: Final = (1, 2)
 
 
 class Command:
@@ -160,7 +160,7 @@ def _add_train(train: Command) -> None:
     train.option("--against", "cli-train-against", metavar="BOT")
     train.option("--beyond", "cli-beyond", type=int, metavar="N")
     train.option("--players", "cli-train-players", type=int, metavar="N")
-    train.option("--edition", "cli-train-edition", shown=1, type=int, choices=EDITIONS)
+    train.option("--edition", "cli-train-edition", shown=1, type=int, choices=EDITION_NUMBERS)
     train.option("--scenario", "cli-train-scenario", metavar="S")
     train.option("--keep", "cli-keep", type=float, default=0.0, metavar="M")
     train.option("--measure", "cli-measure", type=int, default=0, metavar="N")
@@ -176,14 +176,14 @@ def _add_replay(replay: Command) -> None:
 
 
 def _add_characters(characters: Command) -> None:
-    characters.option("--edition", "cli-edition-only", type=int, choices=EDITIONS)
+    characters.option("--edition", "cli-edition-only", type=int, choices=EDITION_NUMBERS)
     characters.option("--blank", "cli-blank-instead", type=Path, metavar="FILE")
     characters.language()
 
 
 def _add_cast(cast: Command) -> None:
     cast.option("--players", "cli-players", type=int, required=True, metavar="N")
-    cast.option("--edition", "cli-edition", type=int, choices=EDITIONS, default=1)
+    cast.option("--edition", "cli-edition", type=int, choices=EDITION_NUMBERS, default=1)
     cast.option("--blank", "cli-blank", type=Path, metavar="FILE")
     cast.option("codes", "cli-cast-own", nargs="?", metavar="CODES")
     cast.language()
@@ -195,7 +195,7 @@ def _add_programs(command: Command) -> None:
 
 
 def _add_cast_of_table(command: Command) -> None:
-    command.option("--edition", "cli-edition", type=int, choices=EDITIONS, default=1)
+    command.option("--edition", "cli-edition", type=int, choices=EDITION_NUMBERS, default=1)
     command.option("--scenario", "cli-scenario", default="", metavar="S")
     command.option("--cast", "cli-cast-own", metavar="CODES")
     command.option("--blank", "cli-blank", type=Path, metavar="FILE")
