@@ -148,7 +148,7 @@ def test_seeds_differ_and_are_whole_in_javascript() -> None:
         (["--bot", "x=cat"], "two or more different bots"),
         (["honest", "--bot", "x=cat", "--seconds", "0"], "0 seconds for a decision"),
         (["--together", "honest", "--bot", "x=cat", "--players", "4"], "2 bots cannot take 4 seats"),
-        (["honest", "nobody", "--bot", "x=cat"], "'nobody' is no player"),
+        (["honest", "nobody", "--bot", "x=cat"], "no bot “nobody”"),
         (["--bot", "x=cat", "--resume", "nothing.npz"], "nothing.npz: No such file"),
     ],
 )
