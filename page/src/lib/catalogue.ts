@@ -64,6 +64,6 @@ async function fetchIt(): Promise<Catalogue> {
 }
 
 /** The catalogue, where it has been awaited before. */
-export function known(): Catalogue | null {
+export function loadedCatalogue(): Catalogue | null {
   return loaded;
 }

@@ -1,11 +1,10 @@
 // Powers are rows of steps from a small vocabulary (the catalogue's verbs); here they become sentences.
 
-import { known, type CatalogueStep, type CatalogueVerb } from "./catalogue";
+import { loadedCatalogue, type CatalogueStep, type CatalogueVerb } from "./catalogue";
 import { language, t } from "./i18n.svelte";
-import type { BlankCard, Edition } from "./messages";
 
 export function verbOf(code: string): CatalogueVerb | undefined {
-  return known()?.verbs.find(({ verb }) => verb === code);
+  return loadedCatalogue()?.verbs.find(({ verb }) => verb === code);
 }
 
 /** What a step does, in words that begin small. */
@@ -20,14 +19,6 @@ export function powerText(steps: CatalogueStep[]): string {
   if (!steps.length) return "";
   const said = steps.map(stepText).reduce((first, second) => t("step-then", { first, second }));
   return t("step-whole", { steps: said.charAt(0).toLocaleUpperCase(language.code) + said.slice(1) });
-}
-
-/** The power of a character of an edition, or of a blank card. Await `catalogue()` first. */
-export function powerOf(code: string, edition: Edition, blanks: BlankCard[] = []): string {
-  const blank = blanks.find((one) => one.code === code);
-  if (blank) return powerText(blank.steps.map(parseStep));
-  const printed = known()?.editions[edition].characters.find((one) => one.code === code);
-  return printed ? powerText(printed.steps) : "";
 }
 
 /** A step such as `richest 2 self`, as blank cards have it. */

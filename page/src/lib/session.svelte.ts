@@ -140,11 +140,6 @@ export class Session {
     });
   }
 
-  /** Make a decision: its number. */
-  decide(action: number): Promise<Ok> {
-    return this.act({ do: "decide", action, after: this.table?.game?.decisions ?? 0 });
-  }
-
   /** Which rules would these options break? */
   async check(options: Options): Promise<Problem[]> {
     return ((await this.#ask({ do: "check_cast", options }, "problems")) as Problems).problems;

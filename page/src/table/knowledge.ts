@@ -4,7 +4,7 @@ import type { Replay } from "../protocol";
 import { knows, placeOf } from "./model";
 
 /** By card, after step `upto`: what `viewer` knew to lie there; null where they could not be sure. */
-export function known(replay: Replay, viewer: number, upto: number): (string | null)[] {
+export function knownTo(replay: Replay, viewer: number, upto: number): (string | null)[] {
   const { steps, slots } = replay;
   let seats = steps[0]!.game.seats;
   // R1.5: at the start everybody knows everything. Kept by place: people may change seats, cards do not

@@ -2,9 +2,10 @@
 
 import { untrack } from "svelte";
 import type { Session } from "../lib/session.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { GameState, TableState } from "../protocol";
 import type { Setting } from "./model";
-import type { Stage } from "./stage.svelte";
+import { Stage } from "./stage.svelte";
 
 export function settingOf({ people, slots, cast, options, you }: TableState): Setting {
   return { names: people.map((person) => person.name), slots, cast, edition: options.edition ?? 1, you };
@@ -29,6 +30,11 @@ export function beforeTheGame({ people }: TableState): GameState {
     shown: [],
     deadline: null,
   };
+}
+
+/** A stage with a table as it is now, for whoever sits there or for somebody else. */
+export function stageOf(table: TableState, you = table.you): Stage {
+  return new Stage({ ...settingOf(table), you }, table.game ?? beforeTheGame(table), settings);
 }
 
 /** Keep a stage at a session's table. To be called while a component is made; `you`: for whom it shows things, if not for the session's own. */

@@ -1,45 +1,15 @@
-// What is shown on the table at this moment. Decisions come in a queue and are played one after the other; what is shown follows the
-// movement, and is right at the end of it whatever happened in between.
+// A scene on which decisions are played. They come in a queue, one after the other; what is shown follows the movement, and is right at the
+// end of it whatever happened in between.
 
 import { play as sound } from "../lib/sound";
 import type { GameState, Happening } from "../protocol";
-import { BANK, COURT, knows, placeOf, soFar, type Setting } from "./model";
-
-/** Somewhere on the table. */
-export type Spot = { place: number } | { purse: number } | "bank" | "court";
-
-export interface Flight {
-  id: number;
-  coins: number;
-  from: Spot;
-  to: Spot;
-  /** Milliseconds. */
-  length: number;
-}
+import { BANK, COURT, knows, type Setting } from "./model";
+import { Scene } from "./scene.svelte";
 
 /** One decision, as the server tells of it. */
 export interface Step {
   events: Happening[];
   game: GameState;
-}
-
-/** Two cards under the table. */
-export interface Taking {
-  seat: number;
-  places: number[];
-  length: number;
-}
-
-export interface Speech {
-  player: number;
-  what: "announced" | "claimed" | "passed" | "named";
-  character: string | null;
-}
-
-/** What only the viewer has seen: shown while they hold it, then forgotten (R10.4). */
-export interface Secret {
-  card: number;
-  character: string;
 }
 
 /** By what to multiply the length of movements (0: none), and how long something stays to be read. */
@@ -48,40 +18,16 @@ export interface Tempo {
   readonly reading: number;
 }
 
-type Faces = ReadonlyMap<number, string>;
-
 /** Decisions that wait: from how many on the table hurries, and from how many on it jumps. */
 const HURRY = 2;
 const JUMP = 6;
 
 class Interrupted extends Error {}
 
-export class Stage {
-  game: GameState = $state.raw()!;
-  /** By place: cards that lie face up for the viewer. */
-  faces: Faces = $state.raw(new Map());
-  answers: ReadonlyMap<number, "pass" | "claim"> = $state.raw(new Map());
-  flights: Flight[] = $state.raw([]);
-  taking: Taking | null = $state.raw(null);
-  speech: Speech | null = $state.raw(null);
-  /** The place of a card that is being looked at. */
-  glance: number | null = $state(null);
-  /** Whom a power points at. */
-  chosen: number[] = $state.raw([]);
-  /** How often a power has asked in this turn. */
-  asked = $state(0);
-  /** Whose card everybody but them sees. */
-  exposed: number | null = $state(null);
-  moved: number[] = $state.raw([]);
-  caption: Happening[] = $state.raw([]);
-  secrets: Secret[] = $state.raw([]);
-  /** What the viewer has just done under the table. */
-  did: "exchanged" | "pretended" | null = $state(null);
-  ended: Happening | null = $state.raw(null);
+export class Stage extends Scene {
   /** Whether something is still moving or waiting. */
   busy = $state(false);
 
-  setting: Setting = $state.raw()!;
   /** Called with each decision when it begins to be shown. */
   onstep: ((step: Step) => void) | null = null;
   /** Called with what is shown next, as far as the viewer may know it: for the log. */
@@ -94,8 +40,7 @@ export class Stage {
   #last: GameState;
 
   constructor(setting: Setting, game: GameState, tempo: Tempo) {
-    this.setting = setting;
-    this.game = game;
+    super(setting, game);
     this.#last = game;
     this.#tempo = tempo;
   }
@@ -110,13 +55,8 @@ export class Stage {
     this.#generation++;
     this.#queue = [];
     this.#last = game;
-    this.#clear();
     this.busy = false;
-    this.game = game;
-    const { answers, shown, asked } = soFar(told, this.setting.slots, game.seats.length);
-    this.answers = answers;
-    this.asked = asked;
-    this.faces = new Map([...shown].map(([card, character]) => [this.#place(card), character]));
+    this.lay(game, told);
   }
 
   add(step: Step): void {
@@ -131,17 +71,6 @@ export class Stage {
     while (this.busy) await new Promise((resolve) => setTimeout(resolve, 30));
   }
 
-  /** Cards that everybody may see: the deal, the end, a replay. */
-  reveal(cards: (string | null)[] | null): void {
-    const faces = new Map<number, string>();
-    cards?.forEach((character, card) => character && faces.set(this.#place(card), character));
-    this.faces = faces;
-  }
-
-  forgetSecrets(): void {
-    this.secrets = [];
-  }
-
   async #run(): Promise<void> {
     this.busy = true;
     const generation = this.#generation;
@@ -149,7 +78,7 @@ export class Stage {
       for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
         this.onstep?.(step);
         for (const events of together(step.events)) await this.#tell(events);
-        this.#settle(step.game);
+        this.settle(step.game);
       }
       this.busy = false;
     } catch (error) {
@@ -157,39 +86,6 @@ export class Stage {
     } finally {
       if (generation === this.#generation) this.busy = false;
     }
-  }
-
-  /** However the movement went: now it is like this. */
-  #settle(game: GameState): void {
-    const turned = game.turn !== this.game.turn || game.asked === "over";
-    this.#clear();
-    this.game = game;
-    if (turned && game.asked !== "over") {
-      this.faces = new Map();
-      this.answers = new Map();
-      this.asked = 0;
-    }
-    // the server's word is final, also where the movement was left out
-    if (game.asked === "over" || (game.asked !== "answer" && game.announced === null)) this.answers = new Map();
-  }
-
-  #clear(): void {
-    this.flights = [];
-    this.taking = null;
-    this.speech = null;
-    this.glance = null;
-    this.chosen = [];
-    this.exposed = null;
-    this.moved = [];
-    this.caption = [];
-  }
-
-  #place(card: number): number {
-    return placeOf(card, this.game.seats, this.setting.slots);
-  }
-
-  #seat(player: number): number {
-    return this.game.seats.indexOf(player);
   }
 
   /** How much of the usual time there is. */
@@ -218,21 +114,13 @@ export class Stage {
     await this.#TELL[first.what]?.(seen, first);
   }
 
-  #change(change: Partial<GameState>): void {
-    this.game = { ...this.game, ...change };
-  }
-
-  #turnUp(card: number, character: string): void {
-    this.faces = new Map(this.faces).set(this.#place(card), character);
-  }
-
   readonly #TELL: Record<string, (events: Happening[], first: Happening) => Promise<void>> = {
     took: async (_, { player, cards = [] }) => {
-      const places = cards.map((card) => this.#place(card));
+      const places = cards.map((card) => this.place(card));
       if (places.length === 1) return this.#look(places[0]!);
       const length = 1700 * this.#factor;
       if (length) sound("card");
-      this.taking = length ? { seat: this.#seat(player!), places, length } : null;
+      this.taking = length ? { seat: this.seat(player!), places, length } : null;
       await this.#wait(1700);
       if (length) sound("card");
       this.taking = null;
@@ -240,24 +128,24 @@ export class Stage {
     },
     exchanged: (_, event) => this.#done("exchanged", event),
     pretended: (_, event) => this.#done("pretended", event),
-    looked: (_, { cards }) => this.#look(this.#place(cards![0]!)),
+    looked: (_, { cards }) => this.#look(this.place(cards![0]!)),
     saw: async (_, { cards, character, to }) => {
       const card = cards![0]!;
       if (to?.length === 1 || this.exposed === null) {
         if (to) this.secrets = [...this.secrets.filter((one) => one.card !== card), { card, character: character! }];
         return;
       }
-      this.#turnUp(card, character!);
+      this.turnUp(card, character!);
       sound("reveal");
       await this.#wait(2400);
       const faces = new Map(this.faces);
-      faces.delete(this.#place(card));
+      faces.delete(this.place(card));
       this.faces = faces;
     },
     announced: async (_, { player, cards, character }) => {
       this.answers = new Map();
       this.speech = { player: player!, what: "announced", character: character! };
-      this.#change({ announced: character!, hands: cards!, turn_of: player!, decides: null, asked: "answer" });
+      this.change({ announced: character!, hands: cards!, turn_of: player!, decides: null, asked: "answer" });
       sound("claim");
       await this.#wait(1500);
       this.speech = null;
@@ -265,14 +153,14 @@ export class Stage {
     passed: async (_, { player }) => {
       this.speech = { player: player!, what: "passed", character: null };
       this.answers = new Map(this.answers).set(player!, "pass");
-      this.#change({ decides: null });
+      this.change({ decides: null });
       await this.#wait(380);
       this.speech = null;
     },
     claimed: async (_, { player, cards }) => {
       this.speech = { player: player!, what: "claimed", character: this.game.announced };
       this.answers = new Map(this.answers).set(player!, "claim");
-      this.#change({ hands: [...this.game.hands, ...cards!], decides: null });
+      this.change({ hands: [...this.game.hands, ...cards!], decides: null });
       sound("claim");
       await this.#wait(1000);
       this.speech = null;
@@ -282,7 +170,7 @@ export class Stage {
       for (const event of events) {
         const { cards, character } = event;
         this.caption = [event];
-        this.#turnUp(cards![0]!, character!);
+        this.turnUp(cards![0]!, character!);
         sound("reveal");
         await this.#wait(650);
       }
@@ -290,13 +178,13 @@ export class Stage {
     },
     used: async (_, { player, character }) => {
       this.asked = 0;
-      this.#change({ user: player!, announced: character!, decides: null });
+      this.change({ user: player!, announced: character!, decides: null });
       await this.#wait(900);
     },
     chose: async (_, { players = [] }) => {
       this.asked++;
       this.chosen = players;
-      this.#change({ decides: null });
+      this.change({ decides: null });
       await this.#wait(900);
     },
     paid: async (events) => {
@@ -305,31 +193,31 @@ export class Stage {
       const held: Record<number, number> = { [BANK]: this.game.bank, [COURT]: this.game.court };
       const move = (whom: number, amount: number) => (whom in held ? (held[whom]! += amount) : (gold[whom]! += amount));
       for (const { payer, amount } of events) move(payer!, -amount!);
-      this.#change({ gold: [...gold], bank: held[BANK]!, court: held[COURT]! });
+      this.change({ gold: [...gold], bank: held[BANK]!, court: held[COURT]! });
       const length = 800 * this.#factor;
       if (length) {
         this.flights = events.map(({ payer, payee, amount }) => ({
           id: ++this.#flight,
           coins: amount!,
-          from: this.#purse(payer!),
-          to: this.#purse(payee!),
+          from: this.purse(payer!),
+          to: this.purse(payee!),
           length,
         }));
       }
       await this.#wait(800);
       for (const { payee, amount } of events) move(payee!, amount!);
       this.flights = [];
-      this.#change({ gold: [...gold], bank: held[BANK]!, court: held[COURT]! });
+      this.change({ gold: [...gold], bank: held[BANK]!, court: held[COURT]! });
       if (length) sound("coin");
       await this.#wait(350);
     },
     traded: async (_, { player, other }) => {
       const gold = [...this.game.gold];
       const [one, two] = [gold[player!]!, gold[other!]!];
-      const from = { purse: this.#seat(player!) };
-      const to = { purse: this.#seat(other!) };
+      const from = { purse: this.seat(player!) };
+      const to = { purse: this.seat(other!) };
       gold[player!] = gold[other!] = 0;
-      this.#change({ gold: [...gold] });
+      this.change({ gold: [...gold] });
       const length = 1200 * this.#factor;
       if (length) {
         this.flights = [
@@ -341,13 +229,13 @@ export class Stage {
       gold[player!] = two;
       gold[other!] = one;
       this.flights = [];
-      this.#change({ gold });
+      this.change({ gold });
       if (length) sound("coin");
       await this.#wait(400);
     },
     named: async (_, { player, character }) => {
       this.speech = { player: player!, what: "named", character: character! };
-      this.#change({ decides: null });
+      this.change({ decides: null });
       await this.#wait(1500);
       this.speech = null;
     },
@@ -356,7 +244,7 @@ export class Stage {
       this.moved = [player!, other!];
       await this.#wait(500);
       const seats = [...this.game.seats];
-      const [one, two] = [this.#seat(player!), this.#seat(other!)];
+      const [one, two] = [this.seat(player!), this.seat(other!)];
       [seats[one], seats[two]] = [seats[two]!, seats[one]!];
       const gold = [...this.game.gold];
       [gold[player!], gold[other!]] = [gold[other!]!, gold[player!]!];
@@ -366,7 +254,7 @@ export class Stage {
         const swapped = owner === player ? other! : owner === other ? player! : owner;
         return swapped * slots + (card % slots);
       });
-      this.#change({ seats, gold, hands });
+      this.change({ seats, gold, hands });
       sound("card");
       await this.#wait(1600);
       this.moved = [];
@@ -398,9 +286,6 @@ export class Stage {
     this.#forgetting = setTimeout(() => (this.did = null), 4000);
   }
 
-  #purse(whom: number): Spot {
-    return whom === BANK ? "bank" : whom === COURT ? "court" : { purse: this.#seat(whom) };
-  }
 }
 
 /** Events that say nothing of their own: others' captions stay. */
