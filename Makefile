@@ -67,7 +67,7 @@ docs: .venv/dev
 	$(BIN)/python -m sphinx -q -W --keep-going -c docs/site . site
 	@echo "The documentation is in site/: open site/index.html"
 
-# The protocol's types for the page, out of the Python definitions.
+# The protocol's types for the page, and facts that it shares, out of the Python definitions.
 types: .venv/play
 	$(BIN)/python -m mascarade.server.typescript > page/src/protocol.ts
 

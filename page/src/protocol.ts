@@ -1,9 +1,6 @@
-// The protocol's types, made from src/mascarade/server/messages.py by `make types`. Do not edit.
+// The protocol's types, and what the page would otherwise repeat, made from the Python definitions by `make types`. Do not edit.
 
 export const PROTOCOL = 2;
-export const EDITIONS = [1, 2] as const;
-export const BANK = 13;
-export const COURT = 14;
 
 /** A character of the players' own making. */
 export interface BlankCard {
@@ -358,3 +355,39 @@ export type Reaction = "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" 
 export type Edition = 1 | 2;
 export type What = "took" | "exchanged" | "pretended" | "looked" | "saw" | "announced" | "passed" | "claimed" | "showed" | "used" | "paid" | "chose" | "traded" | "named" | "moved" | "exposed" | "ended";
 export type Asked = "exchange" | "quiet turn" | "turn" | "answer" | "choose a player" | "choose a player or none" | "choose a card" | "choose two players" | "choose two cards" | "exchange or pretend" | "name a character" | "over";
+
+/** Of the printed game. */
+export const EDITIONS = [1, 2] as const;
+
+/** Who pays or is paid where that is the bank. */
+export const BANK = 13 as const;
+
+/** The same for the court. */
+export const COURT = 14 as const;
+
+/** Every language by its code, and what it calls itself. */
+export const LANGUAGES = {"en": "English", "hu": "Magyar", "de": "Deutsch", "zh-Hant": "正體中文", "fr": "Français"} as const;
+
+/** From the weakest to the strongest. */
+export const LEVELS = ["novice", "casual", "regular", "sharp", "master", "expert"] as const;
+
+/** In the order in which they are offered, as the reactions. */
+export const TEMPERAMENTS = ["even", "cautious", "bold", "vengeful", "whimsical"] as const;
+
+/** The words for them are messages `reaction-…`. */
+export const REACTIONS = ["laugh", "gasp", "clap", "think", "liar", "believe", "hurry", "sorry", "thanks", "good_game"] as const;
+
+/** What a table's short code looks like: no I, O, 0, 1. */
+export const TABLE_CODE = "^[A-HJ-NP-Z2-9]{6}$" as const;
+
+/** The gold that wins (R5.1). */
+export const GOAL = 13 as const;
+
+/** So many at least may make a cast of their own (R8.7). */
+export const OWN_CAST_PLAYERS = 4 as const;
+
+/** The longest name of a person, the longest line of chat, the most seats and blank cards; of a blank card: name, steps, copies. */
+export const LIMITS = {"name": 24, "line": 200, "seats": 13, "blanks": 5, "blank": {"name": 32, "steps": 4, "copies": 4}} as const;
+
+/** A blank card of which nothing else is said. */
+export const PLAIN_BLANK = {"copies": 1, "players": 4} as const;

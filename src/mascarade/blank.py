@@ -4,11 +4,15 @@ import json
 import re
 import tomllib
 from importlib import resources
+from typing import Final
 
-from mascarade.casts import CODE
+from mascarade.casts import CODE, OWN_CAST_PLAYERS
 from mascarade.errors import BadCharacter, quoted
 from mascarade.rules.characters import EDITIONS, Character, Step
-from mascarade.rules.layout import MAX_STEPS
+from mascarade.rules.layout import MAX_SEATS, MAX_STEPS
+
+LONGEST_NAME: Final = 32
+MOST_COPIES: Final = 4
 
 _FIELDS = ("code", "name", "steps", "copies", "players", "gold")
 _PRINTED = {code for edition in EDITIONS.values() for code in edition}
@@ -26,10 +30,16 @@ def blank_character(code: object, name: object, steps: object, copies: object = 
         raise BadCharacter("code", f"{quoted(code)} is not 1 to 24 small letters a to z and _, a letter first")
     if code in _PRINTED or code in ("none", "centre"):
         raise BadCharacter("code", f"{code!r} is a word of the game already; choose another")
-    if not isinstance(name, str) or not name.strip() or len(name) > 32 or not name.isprintable() or any(mark in name for mark in "|#"):
-        raise BadCharacter("name", f"{quoted(name)} is not 1 to 32 printable characters without | and #")
-    number_of_copies = _number("copies", copies, 1, 4)
-    least = _number("players", players, 4, 13)
+    if (
+        not isinstance(name, str)
+        or not name.strip()
+        or len(name) > LONGEST_NAME
+        or not name.isprintable()
+        or any(mark in name for mark in "|#")
+    ):
+        raise BadCharacter("name", f"{quoted(name)} is not 1 to {LONGEST_NAME} printable characters without | and #")
+    number_of_copies = _number("copies", copies, 1, MOST_COPIES)
+    least = _number("players", players, OWN_CAST_PLAYERS, MAX_SEATS)
     made = Character(code, name.strip(), _steps(steps), number_of_copies, least, blank=True)
     if gold is not None and not isinstance(gold, bool):
         raise BadCharacter("gold", f"{quoted(gold)} is neither true nor false")

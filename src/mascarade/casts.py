@@ -19,6 +19,9 @@ CODE: Final = re.compile(r"[a-z][a-z_]{0,23}")
 PLAYERS: Final = {1: range(2, 14), 2: range(4, 13)}
 """R1.1: how many can play an edition."""
 
+OWN_CAST_PLAYERS: Final = 4
+"""R8.7: so many at least may make a cast of their own."""
+
 _EIGHT = "judge bishop king queen witch fool peasant peasant"
 
 _FIRST = {
@@ -158,7 +161,7 @@ def cast_problems(edition: int, players: int, codes: Sequence[str], blanks: Sequ
     counts = Counter(codes)
     if any(counts == Counter(printed.split()) for (ed, n, _), printed in printed_casts().items() if (ed, n) == (edition, players)):
         return []
-    if players < 4:
+    if players < OWN_CAST_PLAYERS:
         said = f"{players} players use the printed cast only: {', '.join(_FIRST[players].split())} (R8.7)"
         return [Problem("printed-only", said, players=players)]
     there = f"is not a character of edition {edition}, which has {', '.join(known)} (R4.1)"

@@ -18,6 +18,7 @@ import pytest
 import mascarade.casts
 from mascarade.cli import parser
 from mascarade.events import Event
+from mascarade.languages import LANGUAGES
 from mascarade.server import client, door, guests, limits, messages, serve, typescript, web, wire
 from mascarade.server.clock import Pace
 from mascarade.server.errors import CODES
@@ -133,6 +134,19 @@ def test_typescript_s_types_are_python_s() -> None:
     assert subprocess.run(command, capture_output=True, check=True, encoding="utf-8").stdout == types
     for kind in (*get_args(messages.Incoming), *get_args(messages.Outgoing)):
         assert f"export interface {kind.__name__} {{" in types
+
+
+def test_the_page_repeats_no_fact_that_is_made_for_it() -> None:
+    lists = [
+        list(LANGUAGES),
+        list(LANGUAGES.values()),
+        *(get_args(one) for one in (messages.Level, messages.Temperament, messages.Reaction)),
+    ]
+    patterns = [*(rf"{re.escape(one)}\W+{re.escape(two)}\b" for one, two, *_ in lists), r'maxlength="\d', r"A-HJ-NP-Z"]
+    for file in (ROOT / "page" / "src").rglob("*"):
+        if file.suffix in (".ts", ".svelte") and file.name != "protocol.ts":
+            text = file.read_text(encoding="utf-8")
+            assert not [pattern for pattern in patterns if re.search(pattern, text)], f"{file}: take it from protocol.ts"
 
 
 @pytest.mark.parametrize("level", ["weights.safetensors", "/etc/weights.safetensors", "expert:bold", "expert.safetensors", "bayes", ""])

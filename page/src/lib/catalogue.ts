@@ -1,6 +1,6 @@
-// What the server knows of editions, casts and levels: the page knows no rules.
+// What the server knows of editions, casts and powers: the page knows no rules.
 
-import type { Asked, BlankCard, Edition, Level, Reaction } from "../protocol";
+import type { Asked, BlankCard, Edition } from "../protocol";
 
 export interface CatalogueStep {
   verb: string;
@@ -37,8 +37,6 @@ export interface CatalogueVerb {
 
 export interface Catalogue {
   editions: Record<Edition, CatalogueEdition>;
-  levels: Level[];
-  reactions: Reaction[];
   /** Blank-card characters to begin with. */
   blanks: Required<BlankCard>[];
   verbs: CatalogueVerb[];

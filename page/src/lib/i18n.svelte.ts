@@ -3,21 +3,13 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import texts from "virtual:languages";
+import { LANGUAGES } from "../protocol";
 import { nested, spaced, the } from "./grammar";
 import { recall, remember } from "./storage";
 
-export const languages = ["en", "hu", "de", "zh-Hant", "fr"] as const;
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof LANGUAGES;
+export const languages = Object.keys(LANGUAGES) as Language[];
 export type Args = Record<string, FluentVariable>;
-
-/** What a language calls itself. */
-export const languageNames: Record<Language, string> = {
-  en: "English",
-  hu: "Magyar",
-  de: "Deutsch",
-  "zh-Hant": "正體中文",
-  fr: "Français",
-};
 
 const bundles = new SvelteMap<Language, FluentBundle>();
 const loading = new Map<Language, Promise<void>>();
@@ -50,11 +42,14 @@ export function preferred(): Language {
   const kept = recall("language");
   if (isLanguage(kept)) return kept;
   for (const wish of navigator.languages ?? []) {
-    const base = wish.toLowerCase().split("-")[0];
-    const found = base === "zh" ? "zh-Hant" : base;
-    if (isLanguage(found)) return found;
+    const found = languages.find((code) => base(code) === base(wish));
+    if (found) return found;
   }
   return "en";
+}
+
+function base(code: string): string {
+  return code.toLowerCase().split("-")[0]!;
 }
 
 function isLanguage(code: unknown): code is Language {

@@ -1,7 +1,7 @@
 // What the host chooses before the game, with everything filled in.
 
 import type { Catalogue, CatalogueCharacter, CatalogueEdition } from "./catalogue";
-import { CHOSEN, type Options } from "./messages";
+import { CHOSEN, OWN_CAST_PLAYERS, PLAIN_BLANK, type Options } from "./messages";
 import { parseStep } from "./powers";
 
 export type Chosen = Required<Options>;
@@ -31,7 +31,7 @@ export function castOf(catalogue: Catalogue, options: Chosen): string[] {
 
 /** Everybody whom a cast may be made of, blank cards too. */
 export function charactersOf(catalogue: Catalogue, options: Chosen): CatalogueCharacter[] {
-  const made = options.blanks.map(({ code, steps, copies = 1, players = 4 }) => {
+  const made = options.blanks.map(({ code, steps, copies = PLAIN_BLANK.copies, players = PLAIN_BLANK.players }) => {
     return { code, copies, players, brings_gold: false, steps: steps.map(parseStep) };
   });
   return [...editionOf(catalogue, options).characters, ...made];
@@ -45,7 +45,7 @@ export function fitting(catalogue: Catalogue, options: Chosen): Chosen {
   const scenarios = scenariosOf(catalogue, sized);
   const scenario = scenarios.includes(options.scenario) ? options.scenario : scenarios[0]!;
   const known = new Set(charactersOf(catalogue, sized).map(({ code }) => code));
-  const own = options.cast && seats >= 4 ? options.cast.filter((code) => known.has(code)) : null; // R8.7
+  const own = options.cast && seats >= OWN_CAST_PLAYERS ? options.cast.filter((code) => known.has(code)) : null; // R8.7
   return { ...sized, scenario: own ? "" : scenario, cast: own };
 }
 

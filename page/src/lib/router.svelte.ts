@@ -1,6 +1,6 @@
 // Where we are: a handful of addresses, and the browser's own history.
 
-import { EDITIONS, type Edition } from "../protocol";
+import { EDITIONS, TABLE_CODE, type Edition } from "../protocol";
 
 export type Route =
   | { at: "home" }
@@ -12,8 +12,7 @@ export type Route =
   | { at: "pass" }
   | { at: "nowhere" };
 
-/** A table's short code, as people type it: no I, O, 0, 1. */
-export const CODE = /^[A-HJ-NP-Z2-9]{6}$/;
+export const CODE = new RegExp(TABLE_CODE);
 
 function parse(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter(Boolean);

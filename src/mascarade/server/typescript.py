@@ -1,12 +1,20 @@
-"""The protocol's types for TypeScript, out of the Python definitions: `python -m mascarade.server.typescript > page/src/protocol.ts`."""
+"""The protocol's types for TypeScript, and facts that the page would otherwise repeat, out of the Python definitions.
 
+`make types` runs `python -m mascarade.server.typescript > page/src/protocol.ts`.
+"""
+
+import json
 import types
 import typing
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
+from msgspec.inspect import type_info
 
+from mascarade import blank
+from mascarade.casts import OWN_CAST_PLAYERS
+from mascarade.languages import LANGUAGES
 from mascarade.outlook import BlankCard, GameState, Happening, encode
 from mascarade.rules import layout
 from mascarade.rules.editions import EDITION_NUMBERS
@@ -20,12 +28,9 @@ _WORDS = {(Happening, "what"): "What", (GameState, "asked"): "Asked", (messages.
 def typescript() -> str:
     """The whole file."""
     lines = [
-        "// The protocol's types, made from src/mascarade/server/messages.py by `make types`. Do not edit.",
+        "// The protocol's types, and what the page would otherwise repeat, made from the Python definitions by `make types`. Do not edit.",
         "",
         f"export const PROTOCOL = {messages.PROTOCOL};",
-        f"export const EDITIONS = {list(EDITION_NUMBERS)} as const;",
-        f"export const BANK = {layout.BANK};",
-        f"export const COURT = {layout.COURT};",
         "",
     ]
     for kind in _structs():
@@ -38,7 +43,45 @@ def typescript() -> str:
         lines.append(f"export type {name} = {_type(getattr(messages, name))};")
     for name, words in (("What", [kind.word for kind in layout.EVENTS]), ("Asked", list(ASKED.values()))):
         lines.append(f"export type {name} = {_one_of(words)};")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_constants()]) + "\n"
+
+
+def _constants() -> Iterator[str]:
+    told: tuple[tuple[str, str, object], ...] = (
+        ("EDITIONS", "Of the printed game.", EDITION_NUMBERS),
+        ("BANK", "Who pays or is paid where that is the bank.", layout.BANK),
+        ("COURT", "The same for the court.", layout.COURT),
+        ("LANGUAGES", "Every language by its code, and what it calls itself.", LANGUAGES),
+        ("LEVELS", "From the weakest to the strongest.", get_args(messages.Level)),
+        ("TEMPERAMENTS", "In the order in which they are offered, as the reactions.", get_args(messages.Temperament)),
+        ("REACTIONS", "The words for them are messages `reaction-…`.", get_args(messages.Reaction)),
+        ("TABLE_CODE", "What a table's short code looks like: no I, O, 0, 1.", _limits(messages.Watch, "table").pattern),
+        ("GOAL", "The gold that wins (R5.1).", layout.GOAL),
+        ("OWN_CAST_PLAYERS", "So many at least may make a cast of their own (R8.7).", OWN_CAST_PLAYERS),
+        (
+            "LIMITS",
+            "The longest name of a person, the longest line of chat, the most seats and blank cards; of a blank card: name, steps, copies.",
+            {
+                "name": _limits(messages.Join, "name").max_length,
+                "line": _limits(messages.Say, "text").max_length,
+                "seats": _limits(messages.Options, "seats").le,
+                "blanks": _limits(messages.Options, "blanks").max_length,
+                "blank": {"name": blank.LONGEST_NAME, "steps": layout.MAX_STEPS, "copies": blank.MOST_COPIES},
+            },
+        ),
+        ("PLAIN_BLANK", "A blank card of which nothing else is said.", _defaults(BlankCard)),
+    )
+    for name, said, value in told:
+        yield from ("", f"/** {said} */", f"export const {name} = {json.dumps(value, ensure_ascii=False)} as const;")
+
+
+def _limits(kind: type[msgspec.Struct], name: str) -> Any:
+    """What a field may be."""
+    return next(field.type for field in getattr(type_info(kind), "fields") if field.name == name)  # noqa: B009
+
+
+def _defaults(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return {field.encode_name: field.default for field in msgspec.structs.fields(kind) if not field.required}
 
 
 def _structs() -> Iterator[type[msgspec.Struct]]:
