@@ -377,6 +377,9 @@ export const TEMPERAMENTS = ["even", "cautious", "bold", "vengeful", "whimsical"
 /** The words for them are messages `reaction-…`. */
 export const REACTIONS = ["laugh", "gasp", "clap", "think", "liar", "believe", "hurry", "sorry", "thanks", "good_game"] as const;
 
+/** The sharer of a device who only looks on: a screen for the room. */
+export const SCREEN = 13 as const;
+
 /** What a table's short code looks like: no I, O, 0, 1. */
 export const TABLE_CODE = "^[A-HJ-NP-Z2-9]{6}$" as const;
 

@@ -61,7 +61,7 @@ export class Session {
   /** The last error that answers no action of ours. */
   complaint: Refusal | null = $state.raw(null);
 
-  readonly seat: number;
+  readonly sharer: number;
   #socket: WebSocket | null = null;
   #wanted: string | null = null;
   #version: number | null = null;
@@ -81,9 +81,9 @@ export class Session {
     else this.#open();
   };
 
-  /** `seat`: who of those that share this device; 13 is a screen that only looks on. */
-  constructor({ seat = 0 }: { seat?: number } = {}) {
-    this.seat = seat;
+  /** `sharer`: who of those that share this device; `SCREEN` only looks on. */
+  constructor({ sharer = 0 }: { sharer?: number } = {}) {
+    this.sharer = sharer;
   }
 
   connect(): void {
@@ -189,7 +189,7 @@ export class Session {
     clearTimeout(this.#retry);
     const socket = new WebSocket(new URL("/ws", location.href.replace(/^http/, "ws")));
     this.#socket = socket;
-    socket.onopen = () => this.#send({ do: "hello", protocol: PROTOCOL, sharer: this.seat });
+    socket.onopen = () => this.#send({ do: "hello", protocol: PROTOCOL, sharer: this.sharer });
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as Outgoing);
     socket.onclose = () => this.#lost(socket);
   }

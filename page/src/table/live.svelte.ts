@@ -3,12 +3,12 @@
 import { untrack } from "svelte";
 import type { Session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { GameState, TableState } from "../protocol";
+import { CHOSEN, type GameState, type TableState } from "../protocol";
 import type { Setting } from "./model";
 import { Stage } from "./stage.svelte";
 
 export function settingOf({ people, slots, cast, options, you }: TableState): Setting {
-  return { names: people.map((person) => person.name), slots, cast, edition: options.edition ?? 1, you };
+  return { names: people.map((person) => person.name), slots, cast, edition: options.edition ?? CHOSEN.edition, you };
 }
 
 /** A state to show while the server has none yet, in a turn before the first: everybody at their seat. */

@@ -25,6 +25,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
 """A table's short code."""
 Player = Annotated[int, Meta(ge=0, le=12)]
+SCREEN = 13  # of those who share a device, the one who only looks on: a screen for the room
 
 Level = Literal["novice", "casual", "regular", "sharp", "master", "expert"]
 """How well a bot plays. All but the expert, which has learned, are one bot with a better and better memory."""
@@ -69,8 +70,7 @@ class Hello(ToServer, tag="hello"):
     """First of all: which protocol the client speaks."""
 
     protocol: int
-    sharer: Annotated[int, Meta(ge=0, le=13)] = 0
-    """Who of those that share this device: the first, for most; 13 is a screen that only looks on."""
+    sharer: Annotated[int, Meta(ge=0, le=SCREEN)] = 0  # who of those that share this device: the first, for most
 
 
 class Quick(ToServer, tag="quick"):

@@ -55,6 +55,7 @@ def _constants() -> Iterator[str]:
         ("LEVELS", "From the weakest to the strongest.", get_args(messages.Level)),
         ("TEMPERAMENTS", "In the order in which they are offered, as the reactions.", get_args(messages.Temperament)),
         ("REACTIONS", "The words for them are messages `reaction-…`.", get_args(messages.Reaction)),
+        ("SCREEN", "The sharer of a device who only looks on: a screen for the room.", messages.SCREEN),
         ("TABLE_CODE", "What a table's short code looks like: no I, O, 0, 1.", _limits(messages.Watch, "table").pattern),
         ("GOAL", "The gold that wins (R5.1).", layout.GOAL),
         ("OWN_CAST_PLAYERS", "So many at least may make a cast of their own (R8.7).", OWN_CAST_PLAYERS),
