@@ -6,6 +6,8 @@ import json
 import re
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -479,8 +481,6 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, server: Proce
         (("--port", str(server.port)), "cannot listen"),
         (("--database", str(server.database)), "another server is using this database"),
         (("--bot-pace", "-1"), "--bot-pace"),
-        (("--port", "99999"), "0 to 65535"),
-        (("--metrics-port", "-1"), "0 to 65535"),
         (("--base-url", "ball.example"), "--base-url"),
     ):
         broken = Process(tmp_path, *options)
@@ -491,3 +491,13 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, server: Proce
         assert last.startswith("mascarade: ")
         assert said in last
         (tmp_path / "log.txt").unlink()
+
+
+@pytest.mark.parametrize("option", ["--port", "--metrics-port"])
+@pytest.mark.parametrize("port", ["-1", "65536", "99999"])
+def test_a_port_that_is_none_is_refused(tmp_path: Path, option: str, port: str) -> None:
+    """And not taken for a free one."""
+    command = [sys.executable, "-m", "mascarade", "serve", "--database", str(tmp_path / "tables.db"), option, port]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"{option}: {port} is out of range: 0 to 65535" in done.stderr

@@ -39,9 +39,6 @@ def serve(options: argparse.Namespace) -> int:
     factor = options.bot_pace
     if factor < 0:
         raise MascaradeError(f"--bot-pace {factor}: 0 or more is needed")
-    for option, port in (("--port", options.port), ("--metrics-port", options.metrics_port)):
-        if port is not None and not 0 <= port <= 65535:
-            raise MascaradeError(f"{option} {port}: a port is a number from 0 to 65535")
     if options.base_url and not re.match("https?://[^/]", options.base_url):
         raise MascaradeError(f"--base-url {options.base_url}: an address is needed, such as https://ball.example.org")
     files = _files()
