@@ -15,6 +15,8 @@ from mascarade.server.live import Live
 RETRY_SECONDS: Final = 2.0
 """After this time something is tried again that could not be done; after twice that the next time, and so on."""
 LONGEST_RETRY_SECONDS: Final = 60.0
+ASLEEP_SECONDS: Final = 0.2
+"""How often it is looked whether bots can think by now."""
 
 
 @dataclass
@@ -66,8 +68,8 @@ class Clock:
     def _ring(self, live: Live) -> None:
         if self.pace.awake or not live.table.by_bot():
             self._due(live)
-        else:
-            self.plan(live)
+        else:  # the bots cannot think yet
+            self._set(live, ASLEEP_SECONDS, self._ring)
 
     def plan_again(self, live: Live) -> None:
         """Something has failed: try again, later and later."""
