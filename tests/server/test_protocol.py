@@ -142,7 +142,13 @@ def test_the_page_repeats_no_fact_that_is_made_for_it() -> None:
         list(LANGUAGES.values()),
         *(get_args(one) for one in (messages.Level, messages.Temperament, messages.Reaction)),
     ]
-    patterns = [*(rf"{re.escape(one)}\W+{re.escape(two)}\b" for one, two, *_ in lists), r'maxlength="\d', r"A-HJ-NP-Z"]
+    patterns = [
+        *(rf"{re.escape(one)}\W+{re.escape(two)}\b" for one, two, *_ in lists),
+        r'maxlength="\d',
+        r"A-HJ-NP-Z",
+        r"edition === \d",
+        r"\[1, 2\] as const",
+    ]
     for file in (ROOT / "page" / "src").rglob("*"):
         if file.suffix in (".ts", ".svelte") and file.name != "protocol.ts":
             text = file.read_text(encoding="utf-8")
