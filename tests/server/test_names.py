@@ -14,7 +14,9 @@ from mascarade.server.table import Table, restored
 KEYS = ("salt", "commitment", "cast", "deal", "mascarade", "players", "gold", "next", "blank", "result", "date", "turn", "shown", "edition")
 
 
-@pytest.mark.parametrize("name", [*sorted(RESERVED), *sorted(KEYS), " salt", "\u200b*", "none ", "---", "?", "#1", "a:b", "look", "\u0301", "e\u0301"])
+@pytest.mark.parametrize(
+    "name", [*sorted(RESERVED), *sorted(KEYS), " salt", "\u200b*", "none ", "---", "?", "#1", "a:b", "look", "\u0301", "e\u0301"]
+)
 def test_a_game_with_this_name_ends_and_is_read_again(name: str) -> None:
     if tidy(name) is None:
         return
