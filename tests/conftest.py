@@ -2,6 +2,7 @@
 
 import os
 import random
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Shuffle folders, files in each and tests in each file: what a folder shares, such as a browser, is made once in any order."""
     seed = config.getoption("--order-seed")
     if seed is not None:
-        random.Random(seed).shuffle(items)
+        chance = random.Random(seed)
+        ranks: dict[Path, float] = {}
+        for item in items:
+            for path in (item.path.parent, item.path):
+                ranks.setdefault(path, chance.random())
+        chance.shuffle(items)
+        items.sort(key=lambda item: (ranks[item.path.parent], ranks[item.path]))

@@ -149,8 +149,9 @@ def own_server() -> Iterator[RunningServer]:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all tests of this folder, and gone after them: as long as Playwright is there, no test can run an event loop of its own."""
     with sync_playwright() as playwright:
         launched = launch(playwright)
         yield launched

@@ -24,6 +24,9 @@ DIRECT = frozenset({"ok", "error", "welcome", "pong", "problems", "replay"})
 """Messages that answer one of the client's; each of the client's is answered by exactly one."""
 STARTS_WITHIN = 60.0
 
+UPGRADE = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
+"""What turns a request into a WebSocket."""
+
 
 class Process:
     """A server. It is started on entering, and ended by its process id."""
