@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, RunningServer, Visit, soon
+from tests.browser.conftest import DESKTOP, PATIENCE, RunningServer, Visit, soon
 from tests.browser.hands import MINE, OVER, play_on, play_until
 from tests.browser.tables import announce, cut, has_menu, look, make_table, mend, pretend, ready, scene, start
 
@@ -44,7 +44,7 @@ def close_and_open(pages: list[Page]) -> list[Page]:
 def expect_scene(page: Page, before: list[str]) -> None:
     """Everything is soon as it was."""
     with contextlib.suppress(AssertionError):
-        soon(lambda: scene(page) == before, 10)
+        soon(lambda: scene(page) == before, 2 * PATIENCE)
     assert scene(page) == before
 
 
