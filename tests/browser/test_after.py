@@ -70,3 +70,31 @@ def test_replay_record_and_rematch(pages: list[Page], tmp_path: Path) -> None:
         start(host)
     ready(host, guest)
     play_on(pages)
+
+
+def test_the_end_tells_the_story(pages: list[Page]) -> None:
+    """Podium and place, how it was decided, a way to that moment; a link to a moment leads there; the controls stay in sight."""
+    host, _ = pages
+    expect(host.locator(".podium .step")).to_have_count(3)
+    expect(host.locator(".podium .you")).to_contain_text("Host")
+    expect(host.get_by_text(re.compile(r"^Place \d of 4$"))).to_be_visible()
+    story = host.locator(".story")
+    expect(story).to_contain_text("Decision")
+    if host.locator(".decided").count():  # two bots may share a lead that no power changed
+        expect(host.locator(".decided .how")).to_contain_text(re.compile(r"on turn \d+"))
+        host.get_by_role("button", name="Watch it").click()
+        expect(host.locator(".replay .felt-room")).to_be_in_viewport()
+    host.evaluate("navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    host.get_by_role("button", name="Back to the start").click()
+    for _ in range(3):
+        host.get_by_role("button", name="One step forward").click()
+    host.get_by_role("button", name="Share this moment").click()
+    expect(host.get_by_text("Link copied.").first).to_be_visible()
+    link = host.evaluate("copied")
+    assert link == f"{host.url}?at=3&lang=en"
+    moment = host.context.new_page()
+    moment.goto(link)
+    expect(moment.locator(".story")).to_contain_text("Decision 3 of")
+    expect(moment.locator(".replay .felt-room")).to_be_in_viewport(ratio=0.9)
+    expect(moment.get_by_role("button", name="One step forward")).to_be_in_viewport(ratio=1)
+    moment.close()

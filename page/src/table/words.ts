@@ -29,7 +29,7 @@ export function nameOf(player: number, setting: Setting): string {
 }
 
 /** A role in a sentence: the name, and whether it is the reader. */
-function role(as: string, player: number | null | undefined, setting: Setting): Args {
+export function role(as: string, player: number | null | undefined, setting: Pick<Setting, "names" | "you">): Args {
   if (player === null || player === undefined) return {};
   const is = player === BANK ? "bank" : player === COURT ? "court" : player === setting.you ? "you" : "other";
   return { [as]: setting.names[player] ?? "", [`${as}_is`]: is };

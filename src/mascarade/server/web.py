@@ -16,7 +16,7 @@ import msgspec
 from aiohttp import HttpVersion11, web
 
 from mascarade.errors import MascaradeError
-from mascarade.server import guests, messages
+from mascarade.server import guests, messages, preview
 from mascarade.server.catalogue import catalogue
 from mascarade.server.client import Client
 from mascarade.server.clock import Pace
@@ -134,9 +134,11 @@ class Server:
         if not index.exists():
             return web.Response(status=503, text="The page has not been built. Run: make page\n")
         body = index.read_text(encoding="utf-8")
-        if self.settings.base_url:
-            body = body.replace("<head>", f'<head><meta name="base-url" content="{html.escape(self.settings.base_url)}">', 1)
-        page = web.Response(text=body, content_type="text/html", headers={"Cache-Control": "no-cache"})
+        head = f'<meta name="base-url" content="{html.escape(self.settings.base_url)}">' if self.settings.base_url else ""
+        base = self.settings.base_url or f"{self._scheme(request)}://{request.headers.get('Host', '')}"
+        head += preview.tags(base, path, request.query, request.headers.get("Accept-Language", ""))
+        body = body.replace("<head>", f"<head>{head}", 1)
+        page = web.Response(text=body, content_type="text/html", headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
         guests.welcome(page, request.cookies, self.hosts.secure)
         return page
 
@@ -229,8 +231,10 @@ class Server:
         return response
 
     def _may_talk(self, request: web.Request) -> bool:
-        scheme = request.headers.get("X-Forwarded-Proto", "http") if self.settings.trust_proxy else "http"
-        return self.hosts.may_talk(request.headers.get("Origin"), request.headers.get("Host"), scheme)
+        return self.hosts.may_talk(request.headers.get("Origin"), request.headers.get("Host"), self._scheme(request))
+
+    def _scheme(self, request: web.Request) -> str:
+        return request.headers.get("X-Forwarded-Proto", "http") if self.settings.trust_proxy else "http"
 
     def _address(self, request: web.Request) -> Address:
         forwarded = request.headers.getall("X-Forwarded-For", []) if self.settings.trust_proxy else []

@@ -3,6 +3,9 @@
 app-name = Mascarade
 title = Mascarade – das Bluffspiel um Masken und Gold
 description = Das Bluffspiel um Masken und Gold im Browser: mit Freunden oder gegen Bots, ganz ohne Konto.
+preview-table = Komm an einen Tisch Mascarade
+preview-invite = Setz dich, nimm eine Maske und bluffe mit. Ganz ohne Konto.
+preview-replay = Eine Partie Mascarade zum Nachschauen
 title-table = Tisch { $code } – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bruno Faidutti; wir haben mit ihm und seinen Verlagen nichts zu tun. Wenn es dir gefällt, kauf dir das Original.

@@ -21,6 +21,66 @@ over-gold = Gold im Verlauf der Partie
 over-fair = Wurden die Karten fair verteilt?
 over-download = Protokoll herunterladen
 
+## How it was decided, and what was remarkable.
+
+over-place = Platz { $place } von { $players }
+over-share = Teilen
+over-moment = Diesen Moment teilen
+over-show = Ansehen
+over-decided = So fiel die Entscheidung
+story-swap = { $player_is ->
+        [you] In Zug { $turn } hast du als { $character } { $gave } Gold gegen die { $amount } von { $other } getauscht.
+       *[other] { $other_is ->
+                [you] In Zug { $turn } hat { $player } als { $character } { $gave } Gold gegen deine { $amount } getauscht.
+               *[other] In Zug { $turn } hat { $player } als { $character } { $gave } Gold gegen die { $amount } von { $other } getauscht.
+            }
+    }
+story-seats = { $other_is ->
+        [you] In Zug { $turn } hat { $player } als { $character } dich auf einen Platz mit { $gold } Gold gesetzt.
+       *[other] { $player_is ->
+                [you] In Zug { $turn } hast du als { $character } { $other } auf einen Platz mit { $gold } Gold gesetzt.
+               *[other] In Zug { $turn } hat { $player } als { $character } { $other } auf einen Platz mit { $gold } Gold gesetzt.
+            }
+    }
+story-robbed = { $player_is ->
+        [you] In Zug { $turn } hast du als { $character } { $amount } Gold von { $other } genommen.
+       *[other] { $other_is ->
+                [you] In Zug { $turn } hat { $player } dir als { $character } { $amount } Gold abgenommen.
+               *[other] In Zug { $turn } hat { $player } als { $character } { $amount } Gold von { $other } genommen.
+            }
+    }
+story-robbed-many = { $player_is ->
+        [you] In Zug { $turn } hast du als { $character } den anderen { $amount } Gold abgenommen.
+       *[other] In Zug { $turn } hat { $player } als { $character } den anderen { $amount } Gold abgenommen.
+    }
+story-bank = { $player_is ->
+        [you] In Zug { $turn } hast du als { $character } { $amount } Gold aus der Bank genommen.
+       *[other] In Zug { $turn } hat { $player } als { $character } { $amount } Gold aus der Bank genommen.
+    }
+story-court = { $player_is ->
+        [you] In Zug { $turn } hast du als { $character } { $amount } Gold vom Gericht genommen.
+       *[other] In Zug { $turn } hat { $player } als { $character } { $amount } Gold vom Gericht genommen.
+    }
+story-cheat = { $player_is ->
+        [you] In Zug { $turn } hast du als { $character } mit { $gold } Gold sofort gewonnen.
+       *[other] In Zug { $turn } hat { $player } als { $character } mit { $gold } Gold sofort gewonnen.
+    }
+story-fine = { $player_is ->
+        [you] In Zug { $turn } ging dein letztes Gold als Strafe ans Gericht.
+       *[other] In Zug { $turn } hat { $player } das letzte Gold als Strafe gezahlt.
+    }
+story-bluffed = Es war ein Bluff, und niemand hat gezweifelt.
+
+story-bluff = Bester Bluff
+story-bluff-how = { $character } in Zug { $turn }: { $amount } Gold
+story-gullible = Am leichtgläubigsten
+story-gullible-how = { $count ->
+        [one] { $count } falsche Ansage geglaubt
+       *[other] { $count } falsche Ansagen geglaubt
+    }
+story-honest = Am ehrlichsten
+story-honest-how = { $count } von { $of } Mal die Wahrheit gesagt
+
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-next = Einen Schritt weiter

@@ -4,6 +4,10 @@ app-name = Mascarade
 title = Mascarade – the bluffing game of masks and gold
 # What search engines and shared links show.
 description = The bluffing game of masks and gold, in your browser: with friends or against bots, no account needed.
+# Where a link to a table, or to a replay of a game that is over, is posted: its title, and a line below it.
+preview-table = Come to a table of Mascarade
+preview-invite = Take a seat, put on a mask and bluff with us. No account needed.
+preview-replay = A game of Mascarade to watch again
 title-page = { $page } – Mascarade
 title-table = Table { $code } – Mascarade
 fan-notice = An unofficial fan project. Mascarade is a game by Bruno Faidutti; we are not affiliated with him or his publishers. If you like it, buy the real thing.

@@ -23,6 +23,70 @@ over-gold = Gold over time
 over-fair = Was the deal fair?
 over-download = Download the record
 
+## How it was decided, and what was remarkable. A player in a sentence: see log.ftl. $turn: in which turn; $amount, $gave, $gold: how much.
+
+# Your place among all who played.
+over-place = Place { $place } of { $players }
+over-share = Share
+over-moment = Share this moment
+over-show = Watch it
+over-decided = How it was decided
+# A trade of whole fortunes: $amount is what $player got, $gave what $other got.
+story-swap = { $player_is ->
+        [you] Your { $character } on turn { $turn } swapped { $gave } gold for { $other }’s { $amount }.
+       *[other] { $other_is ->
+                [you] { $player }’s { $character } on turn { $turn } swapped { $gave } gold for your { $amount }.
+               *[other] { $player }’s { $character } on turn { $turn } swapped { $gave } gold for { $other }’s { $amount }.
+            }
+    }
+# People changed seats: $other, the richer of the two, has $gold now.
+story-seats = { $other_is ->
+        [you] { $player }’s { $character } on turn { $turn } gave you a seat with { $gold } gold.
+       *[other] { $player_is ->
+                [you] Your { $character } on turn { $turn } gave { $other } a seat with { $gold } gold.
+               *[other] { $player }’s { $character } on turn { $turn } gave { $other } a seat with { $gold } gold.
+            }
+    }
+story-robbed = { $player_is ->
+        [you] Your { $character } on turn { $turn } took { $amount } gold from { $other }.
+       *[other] { $other_is ->
+                [you] { $player }’s { $character } on turn { $turn } took { $amount } gold from you.
+               *[other] { $player }’s { $character } on turn { $turn } took { $amount } gold from { $other }.
+            }
+    }
+story-robbed-many = { $player_is ->
+        [you] Your { $character } on turn { $turn } took { $amount } gold from the others.
+       *[other] { $player }’s { $character } on turn { $turn } took { $amount } gold from the others.
+    }
+story-bank = { $player_is ->
+        [you] Your { $character } on turn { $turn } took { $amount } gold from the bank.
+       *[other] { $player }’s { $character } on turn { $turn } took { $amount } gold from the bank.
+    }
+story-court = { $player_is ->
+        [you] Your { $character } on turn { $turn } took { $amount } gold from the court.
+       *[other] { $player }’s { $character } on turn { $turn } took { $amount } gold from the court.
+    }
+story-cheat = { $player_is ->
+        [you] Your { $character } on turn { $turn } won at once, with { $gold } gold.
+       *[other] { $player }’s { $character } on turn { $turn } won at once, with { $gold } gold.
+    }
+story-fine = { $player_is ->
+        [you] Your fine on turn { $turn } was your last gold.
+       *[other] { $player } paid the last gold as a fine on turn { $turn }.
+    }
+# After one of these: the card was another one, and nobody doubted.
+story-bluffed = It was a bluff, and nobody doubted it.
+
+story-bluff = Best bluff
+story-bluff-how = { $character } on turn { $turn }: { $amount } gold
+story-gullible = Most gullible
+story-gullible-how = believed { $count ->
+        [one] { $count } false announcement
+       *[other] { $count } false announcements
+    }
+story-honest = Most honest
+story-honest-how = told the truth { $count } out of { $of } times
+
 replay-first = Back to the start
 replay-back = One step back
 replay-next = One step forward

@@ -3,6 +3,9 @@
 app-name = Mascarade
 title = Mascarade – le jeu de bluff, de masques et d’or
 description = Le jeu de bluff, de masques et d’or dans ton navigateur : entre amis ou contre des bots, sans compte.
+preview-table = Une table de Mascarade t’attend
+preview-invite = Assieds-toi, mets un masque et bluffe avec nous. Sans compte.
+preview-replay = Une partie de Mascarade à revoir
 title-table = Table { $code } – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Un projet de fans, non officiel. Mascarade est un jeu de Bruno Faidutti ; nous n’avons aucun lien avec lui ni avec ses éditeurs. Si tu l’aimes, offre-toi le vrai.

@@ -21,6 +21,120 @@ over-gold = L’or au fil des tours
 over-fair = La donne était-elle honnête ?
 over-download = Télécharger la partie
 
+## How it was decided, and what was remarkable.
+
+over-place = Place { $place } sur { $players }
+over-share = Partager
+over-moment = Partager ce moment
+over-show = Revoir
+over-decided = Le tournant
+story-swap = { $player_is ->
+        [you] Au tour { $turn }, tu joues { $character_acc } : tu prends { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } à { $other } et lui en laisses { $gave }.
+       *[other] { $other_is ->
+                [you] Au tour { $turn }, { $player } joue { $character_acc }, te prend { $amount ->
+                    [one] { $amount } pièce d’or
+                   *[other] { $amount } pièces d’or
+                } et t’en laisse { $gave }.
+               *[other] Au tour { $turn }, { $player } joue { $character_acc }, prend { $amount ->
+                    [one] { $amount } pièce d’or
+                   *[other] { $amount } pièces d’or
+                } à { $other } et lui en laisse { $gave }.
+            }
+    }
+story-seats = { $other_is ->
+        [you] Au tour { $turn }, { $player } joue { $character_acc } et te donne une place avec { $gold ->
+                [one] { $gold } pièce d’or
+               *[other] { $gold } pièces d’or
+            }.
+       *[other] { $player_is ->
+                [you] Au tour { $turn }, tu joues { $character_acc } et donnes à { $other } une place avec { $gold ->
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
+                }.
+               *[other] Au tour { $turn }, { $player } joue { $character_acc } et donne à { $other } une place avec { $gold ->
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
+                }.
+            }
+    }
+story-robbed = { $player_is ->
+        [you] Au tour { $turn }, tu joues { $character_acc } et prends { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } à { $other }.
+       *[other] { $other_is ->
+                [you] Au tour { $turn }, { $player } joue { $character_acc } et te prend { $amount ->
+                    [one] { $amount } pièce d’or
+                   *[other] { $amount } pièces d’or
+                }.
+               *[other] Au tour { $turn }, { $player } joue { $character_acc } et prend { $amount ->
+                    [one] { $amount } pièce d’or
+                   *[other] { $amount } pièces d’or
+                } à { $other }.
+            }
+    }
+story-robbed-many = { $player_is ->
+        [you] Au tour { $turn }, tu joues { $character_acc } et prends { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } aux autres.
+       *[other] Au tour { $turn }, { $player } joue { $character_acc } et prend { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } aux autres.
+    }
+story-bank = { $player_is ->
+        [you] Au tour { $turn }, tu joues { $character_acc } et prends { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } à la banque.
+       *[other] Au tour { $turn }, { $player } joue { $character_acc } et prend { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } à la banque.
+    }
+story-court = { $player_is ->
+        [you] Au tour { $turn }, tu joues { $character_acc } et prends { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } au tribunal.
+       *[other] Au tour { $turn }, { $player } joue { $character_acc } et prend { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } au tribunal.
+    }
+story-cheat = { $player_is ->
+        [you] Au tour { $turn }, tu joues { $character_acc } avec { $gold ->
+                [one] { $gold } pièce d’or
+               *[other] { $gold } pièces d’or
+            } et gagnes sur-le-champ.
+       *[other] Au tour { $turn }, { $player } joue { $character_acc } avec { $gold ->
+                [one] { $gold } pièce d’or
+               *[other] { $gold } pièces d’or
+            } et gagne sur-le-champ.
+    }
+story-fine = { $player_is ->
+        [you] Au tour { $turn }, ta dernière pièce d’or part en amende.
+       *[other] Au tour { $turn }, { $player } paie une amende avec sa dernière pièce d’or.
+    }
+story-bluffed = C’était un bluff, et personne n’a contesté.
+
+story-bluff = Le meilleur bluff
+story-bluff-how = { $character } au tour { $turn } : { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }
+story-gullible = Le plus crédule
+story-gullible-how = a cru { $count ->
+        [one] { $count } fausse annonce
+       *[other] { $count } fausses annonces
+    }
+story-honest = Le plus honnête
+story-honest-how = a dit vrai { $count } fois sur { $of }
+
 replay-first = Revenir au début
 replay-back = Étape précédente
 replay-next = Étape suivante

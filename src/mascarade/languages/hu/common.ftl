@@ -3,6 +3,9 @@
 app-name = Mascarade
 title = Mascarade (Álarcosbál) – a blöff, az álarcok és az arany játéka
 description = A blöff, az álarcok és az arany játéka a böngésződben: barátokkal vagy botok ellen, regisztráció nélkül.
+preview-table = Gyere egy Mascarade-asztalhoz!
+preview-invite = Foglalj helyet, vegyél fel egy álarcot, és blöffölj velünk! Nem kell regisztrálni.
+preview-replay = Egy Mascarade-parti, visszajátszva
 title-table = { $code } asztal – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Nem hivatalos rajongói projekt. A Mascarade Bruno Faidutti játéka; sem vele, sem a kiadóival nem állunk kapcsolatban. Ha tetszik, vedd meg az igazit!

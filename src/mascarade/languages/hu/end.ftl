@@ -21,6 +21,63 @@ over-gold = Az arany útja
 over-fair = Tisztességes volt az osztás?
 over-download = A jegyzőkönyv letöltése
 
+## How it was decided, and what was remarkable.
+
+over-place = { $place }. hely ({ $players } játékos)
+over-share = Megosztás
+over-moment = Pillanat megosztása
+over-show = Nézzük meg
+over-decided = Min dőlt el
+story-swap = { $player_is ->
+        [you] { $turn }. kör: { $character_the } képességével { $gave } aranyért elvitted { $other } { $amount } aranyát.
+       *[other] { $other_is ->
+                [you] { $turn }. kör: { $player } { $character_the } képességével { $gave } aranyért elvitte a te { $amount } aranyadat.
+               *[other] { $turn }. kör: { $player } { $character_the } képességével { $gave } aranyért elvitte { $other } { $amount } aranyát.
+            }
+    }
+story-seats = { $other_is ->
+        [you] { $turn }. kör: { $player } { $character_the } képességével olyan helyre ültetett, ahol { $gold } arany várt.
+       *[other] { $player_is ->
+                [you] { $turn }. kör: { $character_the } képességével helyet cseréltettél, és { $other } elé { $gold } arany került.
+               *[other] { $turn }. kör: { $player } { $character_the } képességével helyet cseréltetett, és { $other } elé { $gold } arany került.
+            }
+    }
+story-robbed = { $player_is ->
+        [you] { $turn }. kör: { $character_the } képességével elvettél { $amount } aranyat { $other } vagyonából.
+       *[other] { $other_is ->
+                [you] { $turn }. kör: { $player } { $character_the } képességével elvett tőled { $amount } aranyat.
+               *[other] { $turn }. kör: { $player } { $character_the } képességével elvett { $amount } aranyat { $other } vagyonából.
+            }
+    }
+story-robbed-many = { $player_is ->
+        [you] { $turn }. kör: { $character_the } képességével elvettél { $amount } aranyat a többiektől.
+       *[other] { $turn }. kör: { $player } { $character_the } képességével elvett { $amount } aranyat a többiektől.
+    }
+story-bank = { $player_is ->
+        [you] { $turn }. kör: { $character_the } képességével elvettél { $amount } aranyat a bankból.
+       *[other] { $turn }. kör: { $player } { $character_the } képességével elvett { $amount } aranyat a bankból.
+    }
+story-court = { $player_is ->
+        [you] { $turn }. kör: { $character_the } képességével elvettél { $amount } aranyat a bíróságról.
+       *[other] { $turn }. kör: { $player } { $character_the } képességével elvett { $amount } aranyat a bíróságról.
+    }
+story-cheat = { $player_is ->
+        [you] { $turn }. kör: { $gold } arannyal, { $character_the } képességével azonnal nyertél.
+       *[other] { $turn }. kör: { $player } { $gold } arannyal, { $character_the } képességével azonnal nyert.
+    }
+story-fine = { $player_is ->
+        [you] { $turn }. kör: bírságra ment el az utolsó aranyad.
+       *[other] { $turn }. kör: bírságra ment el { $player } utolsó aranya.
+    }
+story-bluffed = Blöff volt, és senki sem szólt közbe.
+
+story-bluff = A legjobb blöff
+story-bluff-how = { $turn }. kör, { $character }: { $amount } arany
+story-gullible = A leghiszékenyebb
+story-gullible-how = { $count } hamis bejelentést hitt el
+story-honest = A legőszintébb
+story-honest-how = { $of } állításból { $count } igaz volt
+
 replay-first = Az elejére
 replay-back = Egy lépéssel vissza
 replay-next = Egy lépéssel tovább

@@ -3,6 +3,9 @@
 app-name = Mascarade
 title = Mascarade《化裝舞會》：面具、金幣與吹牛的桌遊
 description = 在瀏覽器裡玩的面具、金幣與吹牛的桌遊：和朋友一起，或跟電腦對戰，不用註冊。
+preview-table = 來玩一桌 Mascarade《化裝舞會》
+preview-invite = 入座、戴上面具，一起吹牛吧！不用註冊。
+preview-replay = 重看一局 Mascarade《化裝舞會》
 title-table = 牌桌 { $code }｜Mascarade
 title-page = { $page }｜Mascarade
 fan-notice = 這是玩家自製的非官方作品。Mascarade（化裝舞會）由 Bruno Faidutti 設計，我們與他及出版社沒有任何關係。喜歡的話，請購買正版桌遊。

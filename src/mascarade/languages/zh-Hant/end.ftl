@@ -21,6 +21,63 @@ over-gold = 金幣變化
 over-fair = 發牌公平嗎？
 over-download = 下載紀錄
 
+## How it was decided, and what was remarkable.
+
+over-place = 第 { $place } 名，共 { $players } 人
+over-share = 分享
+over-moment = 分享這一刻
+over-show = 重看這一刻
+over-decided = 勝負關鍵
+story-swap = { $player_is ->
+        [you] 第 { $turn } 回合，你用{ $character }的能力，以 { $gave } 枚金幣換走了{ $other }的 { $amount } 枚。
+       *[other] { $other_is ->
+                [you] 第 { $turn } 回合，{ $player }用{ $character }的能力，以 { $gave } 枚金幣換走了你的 { $amount } 枚。
+               *[other] 第 { $turn } 回合，{ $player }用{ $character }的能力，以 { $gave } 枚金幣換走了{ $other }的 { $amount } 枚。
+            }
+    }
+story-seats = { $other_is ->
+        [you] 第 { $turn } 回合，{ $player }用{ $character }的能力，讓你坐到有 { $gold } 枚金幣的座位。
+       *[other] { $player_is ->
+                [you] 第 { $turn } 回合，你用{ $character }的能力，讓{ $other }坐到有 { $gold } 枚金幣的座位。
+               *[other] 第 { $turn } 回合，{ $player }用{ $character }的能力，讓{ $other }坐到有 { $gold } 枚金幣的座位。
+            }
+    }
+story-robbed = { $player_is ->
+        [you] 第 { $turn } 回合，你用{ $character }的能力，從{ $other }那裡拿走 { $amount } 枚金幣。
+       *[other] { $other_is ->
+                [you] 第 { $turn } 回合，{ $player }用{ $character }的能力，從你這裡拿走 { $amount } 枚金幣。
+               *[other] 第 { $turn } 回合，{ $player }用{ $character }的能力，從{ $other }那裡拿走 { $amount } 枚金幣。
+            }
+    }
+story-robbed-many = { $player_is ->
+        [you] 第 { $turn } 回合，你用{ $character }的能力，從其他人那裡拿走 { $amount } 枚金幣。
+       *[other] 第 { $turn } 回合，{ $player }用{ $character }的能力，從其他人那裡拿走 { $amount } 枚金幣。
+    }
+story-bank = { $player_is ->
+        [you] 第 { $turn } 回合，你用{ $character }的能力，從銀行拿取 { $amount } 枚金幣。
+       *[other] 第 { $turn } 回合，{ $player }用{ $character }的能力，從銀行拿取 { $amount } 枚金幣。
+    }
+story-court = { $player_is ->
+        [you] 第 { $turn } 回合，你用{ $character }的能力，從法院拿走 { $amount } 枚金幣。
+       *[other] 第 { $turn } 回合，{ $player }用{ $character }的能力，從法院拿走 { $amount } 枚金幣。
+    }
+story-cheat = { $player_is ->
+        [you] 第 { $turn } 回合，你帶著 { $gold } 枚金幣，用{ $character }的能力直接獲勝。
+       *[other] 第 { $turn } 回合，{ $player }帶著 { $gold } 枚金幣，用{ $character }的能力直接獲勝。
+    }
+story-fine = { $player_is ->
+        [you] 第 { $turn } 回合，你用最後的金幣付了罰款。
+       *[other] 第 { $turn } 回合，{ $player }用最後的金幣付了罰款。
+    }
+story-bluffed = 那是吹牛，而且沒有人質疑。
+
+story-bluff = 最佳吹牛
+story-bluff-how = 第 { $turn } 回合的{ $character }：{ $amount } 枚金幣
+story-gullible = 最好騙
+story-gullible-how = 相信了 { $count } 次謊話
+story-honest = 最誠實
+story-honest-how = { $of } 次發言中有 { $count } 次是真話
+
 replay-first = 回到開頭
 replay-back = 上一步
 replay-next = 下一步
