@@ -112,6 +112,15 @@ def test_the_memory_aid(visit: Visit, server: RunningServer) -> None:
     expect(host.get_by_role("dialog")).to_contain_text("left")
 
 
+def readable(screen: Page, *where: str) -> None:
+    """From three metres: letters of 3 % of the screen's height at least, as they are drawn."""
+    for one in where:
+        text = screen.locator(one).first
+        expect(text).to_be_visible()
+        drawn = text.evaluate("one => parseFloat(getComputedStyle(one).fontSize) * one.getBoundingClientRect().height / one.offsetHeight")
+        assert drawn >= 0.03 * DESKTOP["height"], (one, drawn)
+
+
 def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
     """A screen for the room: how to join, then the game without any secret, also on a device of somebody who plays."""
     host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
@@ -119,8 +128,10 @@ def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
     expect(screen.locator("svg.qr, .qr svg").first).to_be_visible()
     expect(screen.get_by_text(host.url[-6:]).first).to_be_visible()
     expect(screen.get_by_text("Guest 1").first).to_be_visible()
+    readable(screen, ".guests li:not(.empty)")
     start(host)
     expect(screen.get_by_text("Look closely and remember!").first).to_be_visible()
+    readable(screen, ".plate .name", "aside .code")
     ready(host, guest)
     soon(lambda: faces(screen) == [])
     same_device = host.context.new_page()
@@ -130,6 +141,7 @@ def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
     same_device.close()
     play_on([host, guest])
     expect(screen.get_by_text(re.compile("wins?")).first).to_be_visible()
+    readable(screen, ".finale h2", ".podium strong", "aside .code")
     expect(screen.locator(f"{MINE}, .hold")).to_have_count(0)
 
 
