@@ -1,4 +1,5 @@
 // The protocol's types, and what the page would otherwise repeat, made from the Python definitions by `make types`. Do not edit.
+// Long: nobody reads it but the compiler.
 
 export const PROTOCOL = 2;
 
@@ -54,6 +55,12 @@ export interface Happening {
   to?: number[] | null;
 }
 
+/** A mask and a colour. */
+export interface Face {
+  mask: "fox" | "owl" | "butterfly" | "sun" | "stag" | "cat" | "moon" | "ram" | "hare" | "peacock" | "bear" | "star" | "raven" | "lion" | "heart" | "bat";
+  colour: "ruby" | "sky" | "lemon" | "violet" | "emerald" | "coral" | "silver" | "sapphire" | "orchid" | "lime" | "amber" | "turquoise" | "rose";
+}
+
 /** What the host chooses before the game. */
 export interface Options {
   edition?: 1 | 2;
@@ -82,6 +89,7 @@ export interface Quick {
   id: string;
   name: string;
   options?: Options;
+  face?: Face | null;
 }
 
 /** Make a table and sit down as its host. */
@@ -90,6 +98,7 @@ export interface Make {
   id: string;
   name: string;
   options?: Options;
+  face?: Face | null;
 }
 
 /** Come to a table, as whoever one is there. `last` is the newest version one has of it, after a broken connection. */
@@ -100,11 +109,19 @@ export interface Watch {
   last?: number | null;
 }
 
-/** Sit down at the table one is at. */
+/** Sit down at the table one is at. Somebody there may have the face already: then it is one like it. */
 export interface Join {
   do: "join";
   id: string;
   name: string;
+  face?: Face | null;
+}
+
+/** Another face, before the game. */
+export interface Wear {
+  do: "wear";
+  id: string;
+  face: Face;
 }
 
 /** Get up: before the game the seat is free again, during it a bot plays on. */
@@ -218,6 +235,7 @@ export interface Ping {
 /** Somebody at a table. */
 export interface Person {
   name: string;
+  face: Face;
   bot?: "novice" | "casual" | "regular" | "sharp" | "master" | "expert" | null;
   temperament?: "even" | "cautious" | "bold" | "vengeful" | "whimsical" | null;
   away?: boolean;
@@ -345,7 +363,7 @@ export interface Pong {
   is: "pong";
 }
 
-export type Incoming = Hello | Quick | Make | Watch | Join | Leave | Change | AddBot | Remove | Reorder | HandOver | Start | Ready | Decide | Prepare | Say | React | Rematch | CheckCast | AskReplay | Ping;
+export type Incoming = Hello | Quick | Make | Watch | Join | Wear | Leave | Change | AddBot | Remove | Reorder | HandOver | Start | Ready | Decide | Prepare | Say | React | Rematch | CheckCast | AskReplay | Ping;
 export type Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Said | Replay | Gone | Pong;
 /** The options of a host who changes none. */
 export const CHOSEN: Required<Options> = {"edition":1,"seats":5,"scenario":"","cast":null,"blanks":[],"starts":"random","seconds":null,"memory":false,"onlookers":true,"chat":true,"fill":"regular"};
@@ -353,6 +371,8 @@ export type Level = "novice" | "casual" | "regular" | "sharp" | "master" | "expe
 export type Temperament = "even" | "cautious" | "bold" | "vengeful" | "whimsical";
 export type Reaction = "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game";
 export type Edition = 1 | 2;
+export type Mask = "fox" | "owl" | "butterfly" | "sun" | "stag" | "cat" | "moon" | "ram" | "hare" | "peacock" | "bear" | "star" | "raven" | "lion" | "heart" | "bat";
+export type Colour = "ruby" | "sky" | "lemon" | "violet" | "emerald" | "coral" | "silver" | "sapphire" | "orchid" | "lime" | "amber" | "turquoise" | "rose";
 export type What = "took" | "exchanged" | "pretended" | "looked" | "saw" | "announced" | "passed" | "claimed" | "showed" | "used" | "paid" | "chose" | "traded" | "named" | "moved" | "exposed" | "ended";
 export type Asked = "exchange" | "quiet turn" | "turn" | "answer" | "choose a player" | "choose a player or none" | "choose a card" | "choose two players" | "choose two cards" | "exchange or pretend" | "name a character" | "over";
 
@@ -376,6 +396,12 @@ export const TEMPERAMENTS = ["even", "cautious", "bold", "vengeful", "whimsical"
 
 /** The words for them are messages `reaction-…`. */
 export const REACTIONS = ["laugh", "gasp", "clap", "think", "liar", "believe", "hurry", "sorry", "thanks", "good_game"] as const;
+
+/** In the order in which they are offered. The words for them are messages `mask-…`. */
+export const MASKS = ["fox", "owl", "butterfly", "sun", "stag", "cat", "moon", "ram", "hare", "peacock", "bear", "star", "raven", "lion", "heart", "bat"] as const;
+
+/** The same: `colour-…`. */
+export const COLOURS = ["ruby", "sky", "lemon", "violet", "emerald", "coral", "silver", "sapphire", "orchid", "lime", "amber", "turquoise", "rose"] as const;
 
 /** The sharer of a device who only looks on: a screen for the room. */
 export const SCREEN = 13 as const;

@@ -18,6 +18,7 @@ import pytest
 
 from mascarade.server import messages
 from mascarade.server.errors import CODES
+from mascarade.server.faces import Colour, Mask
 from mascarade.server.steward import LETTERS
 from tests.server.net import Group, Message, Player, Process, Socket
 
@@ -111,7 +112,8 @@ class Mutator:
                 "table": rng.choice((*self.codes, "".join(rng.choices(LETTERS, k=6)))),
                 "last": rng.choice((None, 0, rng.randrange(80))),
             },
-            "join": {"name": f"N{rng.randrange(20)}"},
+            "join": {"name": f"N{rng.randrange(20)}", "face": rng.choice((None, {"mask": "owl", "colour": rng.choice(get_args(Colour))}))},
+            "wear": {"face": {"mask": rng.choice(get_args(Mask)), "colour": "lime"}},
             "change": {"options": options},
             "add_bot": {"level": rng.choice(get_args(messages.Level))},
             "remove": {"player": rng.randrange(13)},

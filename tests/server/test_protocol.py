@@ -19,7 +19,7 @@ import mascarade.casts
 from mascarade.cli import parser
 from mascarade.events import Event
 from mascarade.languages import LANGUAGES
-from mascarade.server import client, door, guests, limits, messages, serve, typescript, web, wire
+from mascarade.server import client, door, faces, guests, limits, messages, serve, typescript, web, wire
 from mascarade.server.clock import Pace
 from mascarade.server.errors import CODES
 from mascarade.server.table import RECENT
@@ -66,6 +66,7 @@ def test_every_message_and_field_is_documented(section: str, kinds: tuple[type[m
             messages.BlankCard,
             messages.TableState,
             messages.Person,
+            messages.Face,
             messages.Problem,
             messages.GameState,
             messages.Choice,
@@ -77,8 +78,9 @@ def test_every_message_and_field_is_documented(section: str, kinds: tuple[type[m
 def test_every_value_is_documented_with_its_type(kind: type[msgspec.Struct]) -> None:
     hints = typing.get_type_hints(kind, vars(messages))
     fields = {field.encode_name: typescript._type(hints[field.name]) for field in msgspec.structs.fields(kind)}
-    for name in ("Level", "Temperament", "Reaction"):
-        spelled = typescript._type(getattr(messages, name))
+    named = [*((messages, name) for name in ("Level", "Temperament", "Reaction")), *((faces, name) for name in ("Mask", "Colour"))]
+    for module, name in named:
+        spelled = typescript._type(getattr(module, name))
         fields = {key: value.replace(spelled, name) for key, value in fields.items()}
     assert {row[0].strip("`"): row[1].strip("`") for row in rows(kind.__name__)} == fields
 
@@ -109,6 +111,11 @@ def test_every_question_level_and_reaction_is_documented() -> None:
     for name in ("Level", "Temperament", "Reaction"):
         values = ", ".join(f"`{one}`" for one in get_args(getattr(messages, name)))
         assert re.search(rf"`{name}` is [^`]*: {values}\.", " ".join(PAGE.split())), name
+
+
+def test_every_mask_and_colour_is_documented() -> None:
+    for field, row in zip(msgspec.structs.fields(messages.Face), rows("Face"), strict=True):
+        assert row[2] == ", ".join(f"`{one}`" for one in get_args(field.type)), field.name
 
 
 def test_the_limits_are_the_real_ones() -> None:

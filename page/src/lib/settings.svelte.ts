@@ -1,5 +1,6 @@
 // What a person has chosen for this device.
 
+import { COLOURS, MASKS, type Face } from "../protocol";
 import { recall, remember } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
@@ -18,6 +19,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Settings {
   #name = $state(recall("name") ?? "");
+  #face = $state.raw(given());
   #theme = $state(oneOf(themes, recall("theme"), "auto"));
   #speed = $state(oneOf(speeds, recall("speed"), calm.matches ? "off" : "normal"));
   #sound = $state(recall("sound") !== "off");
@@ -28,6 +30,16 @@ class Settings {
   set name(value: string) {
     this.#name = value;
     remember("name", value);
+  }
+
+  /** By which others know this device's player: the one that was chosen, else one by chance that stays. */
+  get face(): Face {
+    return this.#face;
+  }
+  set face(value: Face) {
+    this.#face = value;
+    remember("mask", value.mask);
+    remember("colour", value.colour);
   }
 
   get theme(): Theme {
@@ -78,6 +90,17 @@ class Settings {
       document.querySelector<HTMLMetaElement>(`meta[data-scheme="${scheme}"]`)?.setAttribute("media", chosen);
     }
   }
+}
+
+function given(): Face {
+  const face = { mask: oneOf(MASKS, recall("mask"), anyOf(MASKS)), colour: oneOf(COLOURS, recall("colour"), anyOf(COLOURS)) };
+  remember("mask", face.mask);
+  remember("colour", face.colour);
+  return face;
+}
+
+function anyOf<T>(all: readonly T[]): T {
+  return all[Math.floor(Math.random() * all.length)]!;
 }
 
 function oneOf<T extends string>(all: readonly T[], value: string | null, otherwise: T): T {

@@ -4,6 +4,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from mascarade.server.faces import Face
 from mascarade.server.messages import Level, Options, Reaction, Temperament
 
 
@@ -29,6 +30,8 @@ class Opened(Entry, tag="opened"):
     options: Options
     guest: str
     name: str
+    face: Face | None = None
+    """The one that was wished for: `Table.apply` sees to it that nobody else has it."""
 
 
 class Joined(Entry, tag="joined"):
@@ -36,6 +39,16 @@ class Joined(Entry, tag="joined"):
 
     guest: str
     name: str
+    face: Face | None = None
+
+
+class Wore(Entry, tag="wore"):
+    """A guest has another face."""
+
+    planned: ClassVar[bool] = False
+
+    guest: str
+    face: Face
 
 
 class GotUp(Entry, tag="got_up"):
@@ -53,6 +66,7 @@ class BotCame(Entry, tag="bot"):
     name: str
     temperament: Temperament | None = None
     """None: the one that goes with the name. An expert has none."""
+    face: Face | None = None
 
 
 class SentAway(Entry, tag="sent_away"):
@@ -153,6 +167,7 @@ class PlayedAgain(Entry, tag="again"):
 AnyEntry = (
     Opened
     | Joined
+    | Wore
     | GotUp
     | BotCame
     | SentAway

@@ -142,7 +142,7 @@ class Hall(Steward):
                 raise Refusal("server-busy")
         if live is None:
             live = self._new(connection.address)
-            self._write(live, entries.Opened(options=options, guest=guest, name=name, action=done), done)
+            self._write(live, entries.Opened(options=options, guest=guest, name=name, face=message.face, action=done), done)
         else:
             self._admit(connection, live)
         if at_once and live.table.phase == "lobby" and live.table.host == guest:
@@ -227,12 +227,13 @@ class Hall(Steward):
             return
         done = f"{guest}:{identity}"
         again = self._new(connection.address)
-        self._write(again, entries.Opened(options=table.options, guest=guest, name=asking.name), done)
+        self._write(again, entries.Opened(options=table.options, guest=guest, name=asking.name, face=asking.face), done)
         for seat in table.seats:
             if seat is not asking and seat.guest is not None:
-                self._write(again, entries.Joined(guest=seat.guest, name=seat.name))
+                self._write(again, entries.Joined(guest=seat.guest, name=seat.name, face=seat.face))
             elif seat is not asking:
-                self._write(again, entries.BotCame(level=seat.level or "regular", name=seat.name, temperament=seat.temperament))
+                level = seat.level or "regular"
+                self._write(again, entries.BotCame(level=level, name=seat.name, temperament=seat.temperament, face=seat.face))
         names = [seat.name for seat in again.table.seats]
         self._write(again, entries.Reseated(order=[names.index(seat.name) for seat in table.seats]))
         self._write(again, again.table.start(guest))

@@ -2,7 +2,7 @@
 
 Keys and numbers, never sentences: what people read is the client's business. Players are numbers (their place at the table when the game
 began, from 0); cards are numbers too: `player * slots + slot`, then the centre's; characters are codes; decisions are the numbers of
-`mascarade.rules.layout`. `docs/protocol.md` shows a session.
+`mascarade.rules.layout`. `docs/protocol.md` shows a session. Long: the protocol is read as one whole.
 """
 
 from typing import Annotated, Literal
@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from mascarade.outlook import BlankCard, Choice, GameState, Happening
 from mascarade.rules.editions import Edition
+from mascarade.server.faces import Face
 
 PROTOCOL = 2
 """The version of all this. A client that knows another one reloads."""
@@ -79,6 +80,7 @@ class Quick(ToServer, tag="quick"):
     id: Id
     name: Name
     options: Options = Options()
+    face: Face | None = None
 
 
 class Make(ToServer, tag="make"):
@@ -87,6 +89,7 @@ class Make(ToServer, tag="make"):
     id: Id
     name: Name
     options: Options = Options()
+    face: Face | None = None
 
 
 class Watch(ToServer, tag="watch"):
@@ -98,10 +101,19 @@ class Watch(ToServer, tag="watch"):
 
 
 class Join(ToServer, tag="join"):
-    """Sit down at the table one is at."""
+    """Sit down at the table one is at. Somebody there may have the face already: then it is one like it."""
 
     id: Id
     name: Name
+    face: Face | None = None
+    """None: the one that goes with the name."""
+
+
+class Wear(ToServer, tag="wear"):
+    """Another face, before the game."""
+
+    id: Id
+    face: Face
 
 
 class Leave(ToServer, tag="leave"):
@@ -220,6 +232,7 @@ Incoming = (
     | Make
     | Watch
     | Join
+    | Wear
     | Leave
     | Change
     | AddBot
@@ -246,6 +259,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody at a table."""
 
     name: str
+    face: Face
     bot: Level | None = None
     """A bot's level; None for a guest."""
     temperament: Temperament | None = None

@@ -1,10 +1,12 @@
 """Who sits at a table: guests, and bots by name, level and temperament."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from mascarade.bots.players import EXPERT
 from mascarade.server import messages
+from mascarade.server.faces import Face, free_face
 
 BOT_NAMES: Final = (
     *("Aurelia", "Balthazar", "Colombina", "Dorian", "Esmeralda", "Fabrizio", "Ginevra", "Hector", "Isolde", "Jacopo", "Lucrezia"),
@@ -17,6 +19,7 @@ class Seat:
     """Somebody at the table."""
 
     name: str
+    face: Face
     guest: str | None = None
     """Who it is, if it is a guest."""
     level: messages.Level | None = None
@@ -26,6 +29,15 @@ class Seat:
     stand_in: bool = False
     ready: bool = False
     prepared: Literal["pass", "watch"] | None = None
+
+
+def dress(seat: Seat, wish: Face, seats: Sequence[Seat]) -> None:
+    """Give somebody at a table the face they wish for, or one like it if another has it. Bots leave theirs to guests."""
+    others = [one for one in seats if one is not seat]
+    yielding = [one for one in others if seat.guest is not None and one.guest is None]
+    seat.face = free_face(wish, [one.face for one in others if one not in yielding])
+    for bot in yielding:
+        bot.face = free_face(bot.face, [one.face for one in seats if one is not bot])
 
 
 def temperament_of(seat: Seat) -> messages.Temperament | None:

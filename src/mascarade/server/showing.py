@@ -77,7 +77,7 @@ def choices_now(table: Table) -> list[Choice]:
 
 def _person(seat: Seat, online: Collection[str]) -> messages.Person:
     away = seat.guest is not None and seat.guest not in online
-    return messages.Person(seat.name, seat.level, temperament_of(seat), away, seat.stand_in, seat.ready or seat.guest is None)
+    return messages.Person(seat.name, seat.face, seat.level, temperament_of(seat), away, seat.stand_in, seat.ready or seat.guest is None)
 
 
 def _this_turn(table: Table) -> list[Happening]:

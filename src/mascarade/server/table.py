@@ -14,9 +14,10 @@ from mascarade.outlook import Outlook, of_game
 from mascarade.rules import layout
 from mascarade.server import entries, messages
 from mascarade.server.errors import Refusal
+from mascarade.server.faces import Face, face_of
 from mascarade.server.options import cast_of, options_problems
 from mascarade.server.replays import reveal_of
-from mascarade.server.seats import BOT_NAMES, Seat
+from mascarade.server.seats import BOT_NAMES, Seat, dress
 from mascarade.verify import commitment
 
 Phase = Literal["lobby", "deal", "game", "over"]
@@ -98,16 +99,18 @@ class Table:
         match entry:
             case entries.Decided(number=number):
                 self._decide(number)
-            case entries.Opened(options=options, guest=guest, name=name):
+            case entries.Opened(options=options, guest=guest, name=name, face=face):
                 self.options, self.host = options, guest
-                self.seats.append(Seat(name, guest))
-            case entries.Joined(guest=guest, name=name):
-                self.seats.append(Seat(name, guest))
+                self._sit(Seat(name, face or face_of(name), guest))
+            case entries.Joined(guest=guest, name=name, face=face):
+                self._sit(Seat(name, face or face_of(name), guest))
                 self.host = self.host or guest  # at a table that everybody had left
+            case entries.Wore(guest=guest, face=face):
+                dress(self.seats[self.player(guest)], face, self.seats)
             case entries.GotUp(guest=guest):
                 self._get_up(self.player(guest))
-            case entries.BotCame(level=level, name=name, temperament=temperament):
-                self.seats.append(Seat(name, level=level, temperament=temperament))
+            case entries.BotCame(level=level, name=name, temperament=temperament, face=face):
+                self._sit(Seat(name, face or face_of(name), level=level, temperament=temperament))
             case entries.SentAway(player=player):
                 self._get_up(player)
             case entries.Reseated(order=order):
@@ -134,6 +137,10 @@ class Table:
         game = self.game
         self._decider = None if game is None or game.decides is None or self.phase != "game" else game.number(game.decides)
 
+    def _sit(self, seat: Seat) -> None:
+        self.seats.append(seat)
+        dress(seat, seat.face, self.seats)
+
     def _get_up(self, player: int) -> None:
         seat = self.seats[player]
         if self.phase == "lobby":
@@ -149,7 +156,8 @@ class Table:
         self.said = [messages.Said(None if one.player is None else players.get(one.player), one.text, one.what) for one in self.said]
 
     def _deal(self, entry: entries.Dealt) -> None:
-        self.seats += [Seat(name, level=self.options.fill) for name in entry.bots]
+        for name in entry.bots:
+            self._sit(Seat(name, face_of(name), level=self.options.fill))
         names = game_names([seat.name for seat in self.seats])
         start = None if entry.starts == 0 else Position(next=names[entry.starts])
         self.game = Game(cast_of(self.options), names, entry.deal, start)
@@ -273,8 +281,12 @@ class Table:
     def _arrangement(self, guest: str, message: messages.Incoming) -> entries.AnyEntry:
         """What can be done before the game only."""
         match message:
-            case messages.Join(name=name):
-                return self.join(guest, name)
+            case messages.Join(name=name, face=face):
+                return self.join(guest, name, face)
+            case messages.Wear(face=face):
+                self.need("lobby")
+                self.player(guest)
+                return entries.Wore(guest=guest, face=face)
             case messages.AddBot(level=level, temperament=temperament):
                 return self.add_bot(guest, level, temperament)
             case messages.Start():
@@ -310,14 +322,14 @@ class Table:
         self.need("lobby")
         self.need_host(guest)
 
-    def join(self, guest: str, name: str) -> entries.AnyEntry:
+    def join(self, guest: str, name: str, face: Face | None = None) -> entries.AnyEntry:
         """A guest sits down."""
         self.need("lobby")
         if self.find(guest) is not None:
             raise Refusal("not-now")
         if len(self.seats) >= self.options.seats:
             raise Refusal("table-full")
-        return entries.Joined(guest=guest, name=self.free_name(name))
+        return entries.Joined(guest=guest, name=self.free_name(name), face=face)
 
     def add_bot(self, guest: str, level: messages.Level, temperament: messages.Temperament | None = None) -> entries.AnyEntry:
         """The host lets a bot take a seat. Raises Refusal for an expert with a temperament."""

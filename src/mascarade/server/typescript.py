@@ -18,7 +18,7 @@ from mascarade.languages import LANGUAGES
 from mascarade.outlook import BlankCard, GameState, Happening, encode
 from mascarade.rules import layout
 from mascarade.rules.editions import EDITION_NUMBERS
-from mascarade.server import messages
+from mascarade.server import faces, messages
 from mascarade.views import ASKED
 
 _WORDS = {(Happening, "what"): "What", (GameState, "asked"): "Asked", (messages.Replay, "edition"): "Edition"}
@@ -29,6 +29,7 @@ def typescript() -> str:
     """The whole file."""
     lines = [
         "// The protocol's types, and what the page would otherwise repeat, made from the Python definitions by `make types`. Do not edit.",
+        "// Long: nobody reads it but the compiler.",
         "",
         f"export const PROTOCOL = {messages.PROTOCOL};",
         "",
@@ -39,8 +40,8 @@ def typescript() -> str:
         lines.append(f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))};")
     lines.append("/** The options of a host who changes none. */")
     lines.append(f"export const CHOSEN: Required<Options> = {encode(messages.Options()).decode()};")
-    for name in ("Level", "Temperament", "Reaction", "Edition"):
-        lines.append(f"export type {name} = {_type(getattr(messages, name))};")
+    for module, names in ((messages, ("Level", "Temperament", "Reaction", "Edition")), (faces, ("Mask", "Colour"))):
+        lines += [f"export type {name} = {_type(getattr(module, name))};" for name in names]
     for name, words in (("What", [kind.word for kind in layout.EVENTS]), ("Asked", list(ASKED.values()))):
         lines.append(f"export type {name} = {_one_of(words)};")
     return "\n".join([*lines, *_constants()]) + "\n"
@@ -55,6 +56,8 @@ def _constants() -> Iterator[str]:
         ("LEVELS", "From the weakest to the strongest.", get_args(messages.Level)),
         ("TEMPERAMENTS", "In the order in which they are offered, as the reactions.", get_args(messages.Temperament)),
         ("REACTIONS", "The words for them are messages `reaction-…`.", get_args(messages.Reaction)),
+        ("MASKS", "In the order in which they are offered. The words for them are messages `mask-…`.", get_args(faces.Mask)),
+        ("COLOURS", "The same: `colour-…`.", get_args(faces.Colour)),
         ("SCREEN", "The sharer of a device who only looks on: a screen for the room.", messages.SCREEN),
         ("TABLE_CODE", "What a table's short code looks like: no I, O, 0, 1.", _limits(messages.Watch, "table").pattern),
         ("GOAL", "The gold that wins (R5.1).", layout.GOAL),
