@@ -19,10 +19,10 @@ from mascarade.arena.balance_report import COLUMNS
 from mascarade.blank import example_characters
 from mascarade.casts import printed_casts
 from mascarade.languages import FORMS, LANGUAGES, Words
-from mascarade.record import read_records
 from mascarade.rules.characters import EDITIONS, VERBS
 from mascarade.server.errors import CODES
 from mascarade.server.messages import Level, Reaction, Temperament
+from tests.lessons import EXPLAINED, LEARNERS
 
 HOME = Path(languages.__file__).parent
 ROOT = Path(__file__).parent.parent
@@ -38,9 +38,6 @@ PROBLEMS = sorted(
     }
 )
 """The codes of everything that can be wrong with a cast."""
-
-LESSON = read_records((ROOT / "src" / "mascarade" / "data" / "lesson.masc").read_text("utf-8"))[0].moves
-"""The decisions of the lesson; the first is the learner's. Each of the learner's needs words; the others may have some."""
 
 FLAGS = sorted({verb.flag for verb in VERBS.values() if verb.flag})
 
@@ -59,8 +56,8 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "edition-*-hint": EDITIONS,
     "example-*": [character.name.lower() for character in example_characters()],
     "error-*": [*CODES, "unknown", "offline"],
-    "lesson-*": [number for number, move in enumerate(LESSON, 1) if move.player == LESSON[0].player],
-    "lesson-player-*": [1, 2, 3],
+    "**": LEARNERS,
+    "lesson-player-*": [1, 2, 3, 4, 5],
     "level-*": get_args(Level),
     "temperament-*": get_args(Temperament),
     "log-*": ["announced", "claimed", "used", "named", "exchanged", "pretended", "passed", "traded", "moved", "exposed"],
@@ -369,7 +366,7 @@ def test_what_code_puts_together_exists() -> None:
 
 def test_no_message_is_unused() -> None:
     known = uses().literals | put_together() | {reference for said in everything("en").values() for reference in said.references}
-    known |= {f"lesson-{number}" for number in range(1, len(LESSON) + 1)}
+    known |= set(EXPLAINED)
     known |= {f"{key}.{form}" for key in everything("en") if key.startswith(("character-", "example-")) for form in FORMS}
     assert [key for key in everything("en") if key not in known and not key.startswith(PREFIXES)] == []
 

@@ -9,7 +9,7 @@ import pytest
 from mascarade.blank import example_characters
 from mascarade.languages import Words, grammar
 from tests.programs.tables import find_node
-from tests.test_languages import ROOT, each_language
+from tests.test_languages import ROOT, each_language, everything
 
 
 def test_words_are_said_in_their_language() -> None:
@@ -91,3 +91,13 @@ def test_what_no_language_knows() -> None:
     with pytest.raises(ValueError, match="zh-Hant"):
         Words("xx")
     assert repr(Words("hu")) == "Words('hu')"
+
+
+@each_language
+def test_a_step_of_the_lesson_is_read_at_a_glance(language: str) -> None:
+    """25 words at most; Chinese has no spaces between its words, and gets by with 50 characters."""
+    for key in everything(language):
+        if re.fullmatch(r"lesson2?-(\d+|welcome|deal|end|hold)", key):
+            said = Words(language).say(key)
+            words = list(said) if language == "zh-Hant" else [word for word in said.split() if re.search(r"\w", word)]
+            assert len(words) <= (50 if language == "zh-Hant" else 25), (key, len(words))

@@ -220,11 +220,11 @@ export interface CheckCast {
   options: Options;
 }
 
-/** Every step of the game that was played at this table, once it is over; or of the lesson. */
+/** Every step of the game that was played at this table, once it is over; or of an edition's lesson. */
 export interface AskReplay {
   do: "replay";
   id: string;
-  lesson?: boolean;
+  lesson?: 0 | 1 | 2;
 }
 
 /** Is anybody there? */

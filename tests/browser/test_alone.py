@@ -62,3 +62,23 @@ def test_pass_and_play(visit: Visit, server: RunningServer) -> None:
     play_until([page], lambda: page.locator(OVER).count() > 0, 150)
     page.reload()
     expect(page.locator(OVER)).to_be_visible()
+
+
+def test_the_second_lesson(visit: Visit, server: RunningServer) -> None:
+    """What is new in the second edition, by doing what it says: the Princess, and a change of seats."""
+    page = visit(f"{server.url}/learn/2")
+    seen = set()
+    until = time.monotonic() + 90
+    done = ""
+    while done != "over":
+        assert time.monotonic() < until, page.locator("main").inner_text()
+        seen.update(page.locator(".coach p").all_inner_texts())
+        done = follow(page)
+        page.wait_for_timeout(50)
+    for told in ("he alone does not know it", "You and Dorian changed seats!"):
+        assert any(told in text for text in seen), seen
+    expect(page.get_by_text("you win, from another chair!")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".deal")).to_be_visible()
+    page.get_by_role("button", name="Cast").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Princess")

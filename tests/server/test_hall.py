@@ -62,7 +62,7 @@ def test_what_is_asked_without_a_table() -> None:
         answer = await say(room, guest, messages.CheckCast("c", bad))
         assert (answer["is"], [problem["code"] for problem in answer["problems"]]) == ("problems", ["size-range", "no-judge"])
         assert (await say(room, guest, messages.CheckCast("d", FOUR)))["problems"] == []
-        lesson = await say(room, guest, messages.AskReplay("e", lesson=True))
+        lesson = await say(room, guest, messages.AskReplay("e", lesson=1))
         assert (lesson["is"], lesson["id"]) == ("replay", "e")
         assert len(lesson["steps"]) > 5
         assert room.tables == {}

@@ -8,7 +8,7 @@ export type Route =
   | { at: "table"; code: string }
   | { at: "screen"; code: string }
   | { at: "rules"; edition: Edition }
-  | { at: "learn" }
+  | { at: "learn"; edition: Edition }
   | { at: "pass" }
   | { at: "nowhere" };
 
@@ -24,7 +24,8 @@ function parse(path: string): Route {
   }
   const edition = EDITIONS.find((one) => String(one) === second);
   if (first === "rules" && third === undefined && edition) return { at: "rules", edition };
-  if (second === undefined && (first === "make" || first === "learn" || first === "pass")) return { at: first };
+  if (first === "learn" && third === undefined && (second === undefined || edition)) return { at: "learn", edition: edition ?? 1 };
+  if (second === undefined && (first === "make" || first === "pass")) return { at: first };
   return { at: "nowhere" };
 }
 

@@ -17,6 +17,7 @@ import {
   type TableState,
   type Welcome,
 } from "./messages";
+import type { Edition } from "../protocol";
 import { backoff } from "./backoff";
 import { makeId } from "./ids";
 import { Refusal } from "./refusal";
@@ -145,8 +146,8 @@ export class Session {
     return ((await this.#ask({ do: "check_cast", options }, "problems")) as Problems).problems;
   }
 
-  /** Every step of the game that is over, or of the lesson. */
-  replay(lesson = false): Promise<Replay> {
+  /** Every step of the game that is over, or of an edition's lesson. */
+  replay(lesson: Edition | 0 = 0): Promise<Replay> {
     return this.#ask({ do: "replay", lesson }, "replay") as Promise<Replay>;
   }
 

@@ -19,7 +19,7 @@ export function offered(replay: Replay, before: number): Choice[] {
       found.push({ kind: "pass" }, { kind: "claim", own: LEARNER });
       break;
     case "choose":
-      for (const player of richest(game.gold)) found.push({ kind: "choose", players: [player] });
+      for (const player of game.announced === "bishop" ? richest(game.gold) : others(game.gold)) found.push({ kind: "choose", players: [player] });
       break;
     default:
       for (const kind of ["exchange", "pretend"] as const)
@@ -34,10 +34,13 @@ export function offered(replay: Replay, before: number): Choice[] {
   return found.map((choice, action) => ({ action, ...choice }));
 }
 
+function others(gold: number[]): number[] {
+  return [...gold.keys()].filter((player) => player !== LEARNER);
+}
+
 function richest(gold: number[]): number[] {
-  const others = gold.map((amount, player) => ({ amount, player })).filter(({ player }) => player !== LEARNER);
-  const most = Math.max(...others.map(({ amount }) => amount));
-  return others.filter(({ amount }) => amount === most).map(({ player }) => player);
+  const most = Math.max(...others(gold).map((player) => gold[player]!));
+  return others(gold).filter((player) => gold[player] === most);
 }
 
 /** Whether two choices are the same decision. */

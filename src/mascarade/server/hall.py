@@ -114,8 +114,8 @@ class Hall(Steward):
                 self._send(connection, encode(messages.Welcome(messages.PROTOCOL, mascarade.__version__)))
             case messages.CheckCast(options=options):
                 self._send(connection, encode(messages.Problems(identity, options_problems(options))))
-            case messages.AskReplay(lesson=True):
-                self._send(connection, lesson(identity))
+            case messages.AskReplay(lesson=edition) if edition:
+                self._send(connection, lesson(identity, edition))
             case messages.Make() | messages.Quick():
                 self._make(connection, message)
             case messages.Watch(table=code, last=last):

@@ -216,10 +216,10 @@ class CheckCast(ToServer, tag="check_cast"):
 
 
 class AskReplay(ToServer, tag="replay"):
-    """Every step of the game that was played at this table, once it is over; or of the lesson."""
+    """Every step of the game that was played at this table, once it is over; or of an edition's lesson."""
 
     id: Id
-    lesson: bool = False
+    lesson: Literal[0, 1, 2] = 0
 
 
 class Ping(ToServer, tag="ping"):

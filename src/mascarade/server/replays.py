@@ -15,6 +15,9 @@ from mascarade.verify import commitment
 KEPT: Final = 32
 """Replays that are kept as they are sent: a long one is half a megabyte, and is often asked for again."""
 
+LESSONS: Final = {1: "data/lesson.masc", 2: "data/lesson2.masc"}
+"""By edition, a game to learn from."""
+
 
 def reveal_of(game: Game, salt: str) -> messages.Reveal:
     """Everything about a game that is over (R10.5)."""
@@ -84,12 +87,12 @@ def _with_id(replay: bytes, identity: str) -> bytes:
 
 
 @cache
-def _lesson() -> bytes:
-    text = resources.files("mascarade").joinpath("data/lesson.masc").read_text(encoding="utf-8")
+def _lesson(edition: int) -> bytes:
+    text = resources.files("mascarade").joinpath(LESSONS[edition]).read_text(encoding="utf-8")
     game = read_records(text)[0].game()
     return _without_id(replay_of(game, list(game.players)))
 
 
-def lesson(identity: str) -> bytes:
-    """The lesson as the answer to an action: a game that was thought out to teach every action."""
-    return _with_id(_lesson(), identity)
+def lesson(identity: str, edition: int) -> bytes:
+    """An edition's lesson as the answer to an action: a game that was thought out to teach every action."""
+    return _with_id(_lesson(edition), identity)
