@@ -13,7 +13,6 @@ REASON = "Long:"
 
 STILL_LONG: dict[str, int] = {
     "src/mascarade/arena/balance_report.py::_panels": 66,
-    "src/mascarade/server/messages.py": 409,
     "tests/browser/test_access.py::test_a_game": 63,
     "tests/server/test_absence.py::test_a_new_hall_goes_on_where_the_old_one_was_killed": 69,
     "tests/server/test_game.py": 410,
