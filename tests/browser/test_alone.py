@@ -31,12 +31,25 @@ def test_the_lesson(visit: Visit, server: RunningServer) -> None:
 
 
 def test_the_rules(visit: Visit, server: RunningServer) -> None:
-    """Both editions: every section and every character, and its contents lead to them."""
+    """Both editions: every section and every character, drawings, a finder; on a phone it begins short, and its contents lead on."""
+    phone = visit(f"{server.url}/rules/1")
+    expect(phone.locator(".characters li")).to_have_count(12)
+    assert phone.evaluate("document.documentElement.scrollHeight") < 3000, "sections are closed until they are wanted"
+    phone.get_by_label("Find a character").fill("wit")
+    expect(phone.locator(".characters li")).to_have_count(1)
+    phone.get_by_text("Witch").first.click()
+    expect(phone.locator(".characters li p").first).to_be_visible()
+    phone.get_by_label("Find a character").fill("xyz")
+    expect(phone.get_by_text("Nobody of that name")).to_be_visible()
+    phone.get_by_role("heading", name="Announcing and claiming").click()
+    expect(phone.locator(".section .diagram .pay")).to_be_visible()
+
     page = visit(server.url, DESKTOP)
     page.get_by_role("link", name="Rules").click()
-    expect(page.locator(".characters li")).to_have_count(12)
+    expect(page.locator(".diagram svg").first).to_be_visible()
     page.get_by_role("navigation", name="Contents").get_by_role("link").last.click()
-    expect(page.get_by_role("heading", name="The characters")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Good to know")).to_be_in_viewport()
+    expect(page.get_by_text("First the power, then the fines.")).to_be_visible()
     page.get_by_role("radio", name="Second edition").check(force=True)
     expect(page.locator(".characters li")).to_have_count(16)
     expect(page).to_have_url(re.compile("/rules/2"))

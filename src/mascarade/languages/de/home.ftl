@@ -20,3 +20,15 @@ home-story = Fünf Karten werden gezeigt, umgedreht und vertauscht. Jemand ruft:
 rules-contents = Inhalt
 rules-characters = Die Charaktere
 rules-least = Ab { $players } Spielern.
+rules-find = Charakter finden
+rules-none = So heißt in dieser Ausgabe niemand.
+
+diagram-exchange = mit jeder anderen Karte, oder nur so tun
+diagram-look = die eigene Karte, heimlich
+diagram-announce = jeden Charakter, wahr oder nicht
+diagram-announced = „Ich bin der König!“ Die anderen passen oder widersprechen, der Reihe nach.
+diagram-nobody = Niemand widerspricht:
+diagram-believed = Wer angesagt hat, nutzt die Fähigkeit und zeigt nichts.
+diagram-somebody = Jemand widerspricht:
+diagram-shown = Alle, die es sein wollen, decken auf. Wer es ist, nutzt die Fähigkeit.
+diagram-fine = Wer eine falsche Karte gezeigt hat, zahlt 1 Gold ans Gericht.

@@ -20,3 +20,16 @@ home-story = Five cards are seen, turned face down and exchanged. One player say
 rules-contents = Contents
 rules-characters = The characters
 rules-least = For { $players } players or more.
+rules-find = Find a character
+rules-none = Nobody of that name is in this edition.
+
+# In the drawings: below the three things that a turn offers, and how an announcement goes on.
+diagram-exchange = with any other card, or only pretend
+diagram-look = at your own card, in secret
+diagram-announce = any character, true or not
+diagram-announced = “I am the King!” Each of the others passes or claims, one after the other.
+diagram-nobody = Nobody claims:
+diagram-believed = the announcer uses the power, and no card is shown.
+diagram-somebody = Somebody claims:
+diagram-shown = all who say so show their cards. The true one uses the power.
+diagram-fine = Who showed a wrong card pays 1 gold to the court.

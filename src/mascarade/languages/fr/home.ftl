@@ -20,3 +20,15 @@ home-story = Cinq cartes sont montrées, retournées et échangées. Quelqu’un
 rules-contents = Sommaire
 rules-characters = Les personnages
 rules-least = À partir de { $players } joueurs.
+rules-find = Trouver un personnage
+rules-none = Personne ne porte ce nom dans cette édition.
+
+diagram-exchange = avec n’importe quelle carte, ou faire semblant
+diagram-look = ta propre carte, en secret
+diagram-announce = n’importe quel personnage, vrai ou faux
+diagram-announced = « Je suis le Roi ! » Les autres passent ou contestent, chacun son tour.
+diagram-nobody = Personne ne conteste :
+diagram-believed = on se sert du pouvoir sans montrer sa carte.
+diagram-somebody = Quelqu’un conteste :
+diagram-shown = tous ceux qui se disent le Roi dévoilent leur carte. Le vrai se sert du pouvoir.
+diagram-fine = Qui a dévoilé une mauvaise carte paie 1 pièce d’or au tribunal.

@@ -20,3 +20,15 @@ home-story = Öt lapot mindenki lát, aztán lefordítva gazdát cserélnek. Val
 rules-contents = Tartalom
 rules-characters = A karakterek
 rules-least = Legalább { $players } játékossal.
+rules-find = Keress karaktert
+rules-none = Ebben a kiadásban nincs ilyen nevű.
+
+diagram-exchange = bármely más lappal, vagy csak színleled
+diagram-look = a saját lapodat, titokban
+diagram-announce = bármely karaktert, ha igaz, ha nem
+diagram-announced = „Én vagyok a Király!” A többiek sorban passzolnak vagy közbeszólnak.
+diagram-nobody = Senki sem szól közbe:
+diagram-believed = a bejelentő használja a képességet, és nem mutat semmit.
+diagram-somebody = Valaki közbeszól:
+diagram-shown = aki annak mondja magát, felfedi a lapját. Az igazi használja a képességet.
+diagram-fine = Aki rossz lapot mutatott, 1 aranyat fizet a bíróságnak.

@@ -20,3 +20,15 @@ home-story = 五張牌先亮相，再蓋上、交換。有人說：我是國王�
 rules-contents = 目錄
 rules-characters = 角色一覽
 rules-least = 需要 { $players } 人以上。
+rules-find = 尋找角色
+rules-none = 這一版沒有這個名字。
+
+diagram-exchange = 和任何一張牌，也可以只是假裝
+diagram-look = 偷看自己的牌
+diagram-announce = 任何角色，真假都行
+diagram-announced = 「我是國王！」其他人依序略過或質疑。
+diagram-nobody = 沒有人質疑：
+diagram-believed = 宣布的人使用能力，不用亮牌。
+diagram-somebody = 有人質疑：
+diagram-shown = 自稱的人都要亮牌，真正的那位使用能力。
+diagram-fine = 亮錯牌的人付 1 枚金幣給法院。
