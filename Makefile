@@ -39,8 +39,9 @@ coverage: .venv/dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -q -p no:cacheprovider tests/rules
 	$(BIN)/python -m coverage report
 
+# Longer campaigns, a million pairs of games among them; what came of them is in benchmarks/results/long.json.
 test-long: .venv/dev
-	$(BIN)/python -m pytest -n auto -m long
+	$(BIN)/python -m pytest -n auto -m long --junitxml .long.xml; found=$$?; $(BIN)/python -m tools.long_report .long.xml && exit $$found
 
 check: .venv/dev
 	$(BIN)/ruff check
@@ -100,4 +101,4 @@ bench: .venv/dev
 	touch $@
 
 clean:
-	rm -rf .venv .venv-bench .costs .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist site
+	rm -rf .venv .venv-bench .costs .long.xml .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache dist site
