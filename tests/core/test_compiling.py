@@ -1,6 +1,8 @@
 """What is compiled, how often, and what is said meanwhile."""
 
 import io
+import json
+import logging
 import os
 import subprocess
 import sys
@@ -15,6 +17,8 @@ from mascarade.rules import doors, progress
 from mascarade.rules.gold import tell
 from mascarade.rules.layout import GAME
 from mascarade.rules.step import step
+from mascarade.server.logs import JsonLines
+from mascarade.server.serve import WAKING
 
 COLD = """
 import sys
@@ -69,3 +73,26 @@ def test_a_terminal_has_one_line_that_says_how_far_it_is(monkeypatch: pytest.Mon
     ]
     line.end()
     assert terminal.getvalue().endswith("\r\033[K")
+
+
+def test_in_a_log_it_is_a_line_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = logging.StreamHandler(written := io.StringIO())
+    kept.setFormatter(JsonLines())
+    log = logging.getLogger("mascarade")
+    monkeypatch.setattr(log, "handlers", [kept])
+    log.setLevel(logging.INFO)
+    line = progress.Line()
+    line.begin(doors.decide)
+    line.end()
+    log.setLevel(logging.NOTSET)
+    assert json.loads(written.getvalue())["what"] == "mascarade: compiling for this machine, once: rules"
+
+
+def test_the_process_that_wakes_the_bots_writes_into_the_servers_log(tmp_path: Path) -> None:
+    folder = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
+    with subprocess.Popen([sys.executable, "-c", WAKING], env=folder, stderr=subprocess.PIPE, text=True) as waking:
+        assert waking.stderr is not None
+        try:
+            assert json.loads(waking.stderr.readline())["what"].startswith("mascarade: compiling for this machine, once: ")
+        finally:
+            waking.kill()

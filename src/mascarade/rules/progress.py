@@ -1,10 +1,12 @@
-"""What is said on the error stream while somebody waits for the compiler."""
+"""What is said while somebody waits for the compiler: on the error stream, or in the log of a process that keeps one."""
 
+import logging
 import sys
 from functools import cache
 from types import ModuleType
 from typing import Any
 
+_log = logging.getLogger(__name__)
 _CLEAR = "\r\033[K"
 """Back to an empty line on a terminal."""
 
@@ -51,7 +53,10 @@ class Line:
 
     def _tell_part(self, part: str) -> None:
         if not sys.stderr.isatty() and part not in self._told:
-            self._write(f"{_said(part)}\n")
+            if _log.hasHandlers():
+                _log.info(_said(part))
+            else:
+                self._write(f"{_said(part)}\n")
         self._told.add(part)
 
     @staticmethod

@@ -27,7 +27,10 @@ SPARE_FILES: Final = 100
 """Not for WebSockets: for requests, for the database, for whatever a library opens."""
 RESERVED_FILES: Final = 50
 """For no connection at all."""
-WAKING: Final = "import os; os.nice(5); from mascarade.server.bot_seats import wake_up; wake_up()"
+WAKING: Final = (
+    "import os; os.nice(5); from mascarade.server.logs import start_logging; start_logging();"
+    "from mascarade.server.bot_seats import wake_up; wake_up()"
+)
 """A second process compiles what bots think with, after those who need the processor more; this one finds it on disk."""
 GARBAGE: Final = 20_000
 """So many new objects are looked through for garbage at a time: a decision makes few that stay, a game a thousand."""
