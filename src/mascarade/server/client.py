@@ -9,7 +9,7 @@ import msgspec
 
 from mascarade.server import messages
 from mascarade.server.guests import guest_of
-from mascarade.server.hall import Hall
+from mascarade.server.hall import Hall, plain_code
 from mascarade.server.limits import BURST, FLOOD_BYTES, FLOOD_SECONDS, RATE, REST_SECONDS, SETTLED_SECONDS, Address, Allowance
 from mascarade.server.live import Live
 from mascarade.server.wire import FLOODING, TURN, Wire
@@ -109,7 +109,7 @@ class Client(Wire):
         if cost is not None:
             self.spend(cost)
         hall.handle(self, message)
-        if isinstance(message, messages.Watch) and (self.live is None or self.live.table.code != message.table):
+        if isinstance(message, messages.Watch) and (self.live is None or self.live.table.code != plain_code(message.table)):
             self.spend(GUESS)
 
     def _refuse(self, code: str, identity: str | None = None) -> None:

@@ -14,6 +14,11 @@ from mascarade.server.steward import Limits, Steward
 from mascarade.server.table import clean_name
 
 
+def plain_code(written: str) -> str:
+    """The table's code that somebody meant."""
+    return written.replace(" ", "").replace("-", "").upper()
+
+
 class Hall(Steward):
     """All tables."""
 
@@ -119,7 +124,7 @@ class Hall(Steward):
             case messages.Make() | messages.Quick():
                 self._make(connection, message)
             case messages.Watch(table=code, last=last):
-                self._watch(connection, identity, code, last)
+                self._watch(connection, identity, plain_code(code), last)
             case _:
                 live = connection.live
                 if live is None:

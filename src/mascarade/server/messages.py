@@ -23,8 +23,8 @@ MESSAGE_BYTES = 4096
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the client for each action: the same id twice is one action."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{6}$")]
-"""A table's short code."""
+CODE = "^[A-HJ-NP-Z2-9]{6}$"  # a table's short code
+Code = Annotated[str, Meta(pattern="^[ -]*([A-HJ-NP-Za-hj-np-z2-9][ -]*){6}$", max_length=24)]  # as people write it
 Player = Annotated[int, Meta(ge=0, le=12)]
 SCREEN = 13  # of those who share a device, the one who only looks on: a screen for the room
 

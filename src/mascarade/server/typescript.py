@@ -59,7 +59,7 @@ def _constants() -> Iterator[str]:
         ("MASKS", "In the order in which they are offered. The words for them are messages `mask-…`.", get_args(faces.Mask)),
         ("COLOURS", "The same: `colour-…`.", get_args(faces.Colour)),
         ("SCREEN", "The sharer of a device who only looks on: a screen for the room.", messages.SCREEN),
-        ("TABLE_CODE", "What a table's short code looks like: no I, O, 0, 1.", _limits(messages.Watch, "table").pattern),
+        ("TABLE_CODE", "What a table's short code looks like: no I, O, 0, 1.", messages.CODE),
         ("GOAL", "The gold that wins (R5.1).", layout.GOAL),
         ("OWN_CAST_PLAYERS", "So many at least may make a cast of their own (R8.7).", OWN_CAST_PLAYERS),
         (
