@@ -1,12 +1,14 @@
-"""Guests who try what they should not: codes by guessing, floods, a game without onlookers by a back door."""
+"""Guests who try what they should not: codes by guessing, floods, a game without onlookers by a back door; and those who write a code in their own way."""
 
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from mascarade.server import entries, messages, replays
 from mascarade.server.bot_seats import BotSeat
+from mascarade.server.client import decode
 from mascarade.server.clock import Pace
 from mascarade.server.steward import Limits
 from mascarade.server.table import Table
@@ -179,6 +181,19 @@ def test_messages_that_fail_half_way_leave_nothing(monkeypatch: pytest.MonkeyPat
         await act(room, stranger, messages.Quick("q", "N", FOUR))
         await act(room, back, messages.Watch("w", live.table.code))
         assert not live.table.seats[1].stand_in
+        room.close()
+
+    run(go)
+
+
+def test_a_code_is_read_however_it_is_written() -> None:
+    async def go() -> None:
+        room = hall()
+        host, other = guests("ab")
+        code = (await act(room, host, messages.Make("1", "Adele", FOUR)))["table"]
+        for written in (code.lower(), f"{code[:3]}-{code[3:]}", f" {code[:2]} {code[2:]}"):
+            message = decode(msgspec.json.encode({"do": "watch", "id": "w", "table": written}))
+            assert await act(room, other, message) == {"is": "ok", "id": "w", "table": code}
         room.close()
 
     run(go)
