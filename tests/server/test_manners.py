@@ -1,4 +1,4 @@
-"""Guests who try what they should not: codes by guessing, floods, a game without onlookers by a back door. And codes as people write them."""
+"""Guests who try what they should not: codes by guessing, floods, a game without onlookers. And codes as people write them."""
 
 import json
 from typing import Any
