@@ -6,11 +6,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { choose, preferred } from "./lib/i18n.svelte";
 import { startRouter } from "./lib/router.svelte";
+import { startShortcuts } from "./lib/shortcuts.svelte";
 import { settings } from "./lib/settings.svelte";
 import { wakeSound } from "./lib/sound";
 
 settings.apply();
 startRouter();
+startShortcuts();
 addEventListener("pointerdown", wakeSound);
 addEventListener("keydown", wakeSound);
 

@@ -23,6 +23,8 @@ class Settings {
   #theme = $state(oneOf(themes, recall("theme"), "auto"));
   #speed = $state(oneOf(speeds, recall("speed"), calm.matches ? "off" : "normal"));
   #sound = $state(recall("sound") !== "off");
+  #notify = $state(recall("notify") === "on");
+  #shortcuts = $state(recall("shortcuts") !== "off");
 
   get name(): string {
     return this.#name;
@@ -77,6 +79,24 @@ class Settings {
   set sound(value: boolean) {
     this.#sound = value;
     remember("sound", value ? "on" : "off");
+  }
+
+  /** Whether to be called by a notification, where the browser allows it. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+  set notify(value: boolean) {
+    this.#notify = value;
+    remember("notify", value ? "on" : "off");
+  }
+
+  /** Whether single keys do something. */
+  get shortcuts(): boolean {
+    return this.#shortcuts;
+  }
+  set shortcuts(value: boolean) {
+    this.#shortcuts = value;
+    remember("shortcuts", value ? "on" : "off");
   }
 
   /** Tell the style sheets: they look at `<html data-theme data-speed>`. */

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "coin" | "card" | "claim" | "reveal" | "win";
+export type Sound = "coin" | "card" | "claim" | "reveal" | "turn" | "win";
 
 let context: AudioContext | null = null;
 
@@ -33,6 +33,10 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   reveal(audio, at) {
     rustle(audio, at, 0.14, 1500, 0.1);
     for (const [index, pitch] of [523, 659, 784].entries()) tone(audio, at + 0.08 + index * 0.06, pitch, 0.3, 0.05, "sine");
+  },
+  turn(audio, at) {
+    tone(audio, at, 880, 0.5, 0.08, "sine");
+    tone(audio, at + 0.16, 1175, 0.7, 0.08, "sine");
   },
   win(audio, at) {
     for (const [index, pitch] of [392, 523, 659, 784, 1047].entries()) tone(audio, at + index * 0.11, pitch, 0.5, 0.07, "triangle");

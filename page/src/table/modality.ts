@@ -1,8 +1,14 @@
 // Whether the last thing a person did was to press a key, not to tap.
 
 let keyboard = false;
-addEventListener("keydown", () => (keyboard = true), true);
-addEventListener("pointerdown", () => (keyboard = false), true);
+addEventListener("keydown", () => turn(true), true);
+addEventListener("pointerdown", () => turn(false), true);
+
+/** The style sheets print keys on buttons for those who use them. */
+function turn(to: boolean): void {
+  keyboard = to;
+  document.documentElement.toggleAttribute("data-keyboard", to);
+}
 
 export const byKeyboard = () => keyboard;
 

@@ -16,3 +16,13 @@ export const NOTHING: Picking = {
   pickCard() {},
   pickPlayer() {},
 };
+
+/** How to order what may be tapped: clockwise from a seat, the centre last. */
+export function clockwise(seats: readonly number[], slots: number, from: number) {
+  const seat = (player: number) => (player < seats.length ? (seats.indexOf(player) - from + seats.length) % seats.length : player);
+  const place = (card: number) => seat(Math.floor(card / slots)) * slots + (card % slots);
+  return {
+    cards: (one: number, other: number) => place(one) - place(other),
+    players: (one: number, other: number) => seat(one) - seat(other),
+  };
+}

@@ -7,6 +7,7 @@ preview-table = Komm an einen Tisch Mascarade
 preview-invite = Setz dich, nimm eine Maske und bluffe mit. Ganz ohne Konto.
 preview-replay = Eine Partie Mascarade zum Nachschauen
 title-table = Tisch { $code } – Mascarade
+title-turn = ● Du bist dran – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bruno Faidutti; wir haben mit ihm und seinen Verlagen nichts zu tun. Wenn es dir gefällt, kauf dir das Original.
 
@@ -47,6 +48,23 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-off = Aus
 sound = Ton
+notify = Benachrichtigen
+notify-hint = Wenn du dran bist und gerade etwas anderes ansiehst.
+notify-refused = Dein Browser erlaubt es nicht. Ändern kannst du das in seinen Einstellungen für diese Seite.
+bell-turn = Du bist dran
+
+## Keys
+
+keys = Tastenkürzel
+keys-on = Einzelne Tasten wirken
+keys-hint = Schalte das aus, wenn du diktierst oder dich leicht vertippst.
+keys-turn = Dein Zug
+keys-answer = Jemand sagt an
+keys-choose = Auswählen
+keys-room = Am Tisch
+keys-replay = Wiederholung
+key-yes = Bereit, bestätigen
+key-number = Karte, Person oder Charakter: von dir aus im Uhrzeigersinn
 
 ## Bots
 

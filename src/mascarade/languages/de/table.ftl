@@ -176,6 +176,14 @@ secret-hold = Zum Anschauen gedrückt halten
 secret-held = Lass los, wenn du genug gesehen hast
 secret-read = Lies es mir vor
 
+## Notizen mit Bleistift
+
+note-title = Deine Vermutung: { $card }
+note-hint = Nur du siehst sie. Sie bleibt an diesem Platz, auch wenn Karten getauscht werden.
+note-erase = Notiz ausradieren
+note-write = { $card }. Vermutung notieren
+note-read = Deine Notiz: { $character }
+
 ## An answer prepared while others answer
 
 prepare = { $count ->

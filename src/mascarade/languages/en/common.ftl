@@ -10,6 +10,7 @@ preview-invite = Take a seat, put on a mask and bluff with us. No account needed
 preview-replay = A game of Mascarade to watch again
 title-page = { $page } – Mascarade
 title-table = Table { $code } – Mascarade
+title-turn = ● Your turn – Mascarade
 fan-notice = An unofficial fan project. Mascarade is a game by Bruno Faidutti; we are not affiliated with him or his publishers. If you like it, buy the real thing.
 
 close = Close
@@ -49,6 +50,24 @@ speed-normal = Normal
 speed-fast = Fast
 speed-off = Off
 sound = Sound
+notify = Notify me
+notify-hint = When it is your turn and you are looking at something else.
+notify-refused = Your browser does not allow it. You can change that in its settings for this site.
+bell-turn = It is your turn
+
+## Keys
+
+keys = Keyboard shortcuts
+keys-on = Single keys do something
+keys-hint = Switch this off if you dictate or type by accident.
+keys-turn = Your turn
+keys-answer = Somebody announces
+keys-choose = Choosing
+keys-room = At the table
+keys-replay = Replay
+key-yes = Ready, confirm
+# Cards and players have the numbers 1, 2, 3 and so on.
+key-number = A card, a player or a character: clockwise from you
 
 ## Bots
 

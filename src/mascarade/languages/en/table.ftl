@@ -196,6 +196,16 @@ secret-hold = Hold to see
 secret-held = Let go when you have seen enough
 secret-read = Read it to me
 
+## Notes in pencil
+
+# $card: a card as a caption.
+note-title = Your guess: { $card }
+note-hint = Only you see it. It stays at this place, even when cards are exchanged.
+note-erase = Erase the note
+# For a screen reader; $card as in table-card.
+note-write = { $card }. Note a guess
+note-read = Your note: { $character }
+
 ## An answer prepared while others answer
 
 # $count: how many answer before the reader.

@@ -7,6 +7,7 @@ preview-table = Une table de Mascarade t’attend
 preview-invite = Assieds-toi, mets un masque et bluffe avec nous. Sans compte.
 preview-replay = Une partie de Mascarade à revoir
 title-table = Table { $code } – Mascarade
+title-turn = ● À toi de jouer – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Un projet de fans, non officiel. Mascarade est un jeu de Bruno Faidutti ; nous n’avons aucun lien avec lui ni avec ses éditeurs. Si tu l’aimes, offre-toi le vrai.
 
@@ -47,6 +48,23 @@ speed-normal = Normale
 speed-fast = Rapide
 speed-off = Aucune
 sound = Son
+notify = Me prévenir
+notify-hint = Quand c’est à toi et que tu regardes ailleurs.
+notify-refused = Ton navigateur ne l’autorise pas. Tu peux changer cela dans ses réglages pour ce site.
+bell-turn = À toi de jouer
+
+## Keys
+
+keys = Raccourcis clavier
+keys-on = Une seule touche suffit
+keys-hint = Désactive-les si tu dictes ou si tu appuies souvent par erreur.
+keys-turn = Ton tour
+keys-answer = Quelqu’un annonce
+keys-choose = Choisir
+keys-room = À la table
+keys-replay = Revoir la partie
+key-yes = C’est prêt, je confirme
+key-number = Une carte, un joueur ou un personnage : à partir de toi, dans le sens horaire
 
 ## Bots
 

@@ -194,6 +194,14 @@ secret-hold = Maintiens pour voir
 secret-held = Lâche quand tu en as assez vu
 secret-read = Lire à voix haute
 
+## Notes au crayon
+
+note-title = Ton pari : { $card }
+note-hint = Personne d’autre ne la voit. Elle reste à cette place, même quand les cartes sont échangées.
+note-erase = Effacer la note
+note-write = { $card }. Noter un pari
+note-read = Ta note : { $character }
+
 ## An answer prepared while others answer
 
 prepare = { $count ->

@@ -7,6 +7,7 @@ preview-table = Gyere egy Mascarade-asztalhoz!
 preview-invite = Foglalj helyet, vegyél fel egy álarcot, és blöffölj velünk! Nem kell regisztrálni.
 preview-replay = Egy Mascarade-parti, visszajátszva
 title-table = { $code } asztal – Mascarade
+title-turn = ● Te jössz – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Nem hivatalos rajongói projekt. A Mascarade Bruno Faidutti játéka; sem vele, sem a kiadóival nem állunk kapcsolatban. Ha tetszik, vedd meg az igazit!
 
@@ -47,6 +48,23 @@ speed-normal = Közepes
 speed-fast = Gyors
 speed-off = Kikapcsolva
 sound = Hang
+notify = Értesítés
+notify-hint = Ha te jössz, és épp mást nézel.
+notify-refused = A böngésződ nem engedi. A beállításaiban, ennél az oldalnál módosíthatod.
+bell-turn = Te jössz!
+
+## Keys
+
+keys = Billentyűparancsok
+keys-on = Egyetlen billentyű is elég
+keys-hint = Kapcsold ki, ha diktálsz, vagy ha könnyen mellényúlsz.
+keys-turn = A te köröd
+keys-answer = Valaki bejelent
+keys-choose = Választás
+keys-room = Az asztalnál
+keys-replay = Visszajátszás
+key-yes = Kész, jóváhagyás
+key-number = Lap, játékos vagy karakter: tőled az óra járása szerint
 
 ## Bots
 

@@ -173,6 +173,14 @@ secret-hold = Tartsd nyomva, ha látni akarod
 secret-held = Engedd el, ha eleget láttál
 secret-read = Olvasd fel nekem
 
+## Ceruzás jegyzetek
+
+note-title = A tipped: { $card }
+note-hint = Csak te látod. Ezen a helyen marad akkor is, ha a lapokat megcserélik.
+note-erase = Jegyzet törlése
+note-write = { $card }. Tipp feljegyzése
+note-read = A jegyzeted: { $character }
+
 ## An answer prepared while others answer
 
 prepare = Előtted még { $count } játékos válaszol. A te válaszod:

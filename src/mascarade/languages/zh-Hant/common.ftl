@@ -7,6 +7,7 @@ preview-table = 來玩一桌 Mascarade《化裝舞會》
 preview-invite = 入座、戴上面具，一起吹牛吧！不用註冊。
 preview-replay = 重看一局 Mascarade《化裝舞會》
 title-table = 牌桌 { $code }｜Mascarade
+title-turn = ● 輪到你了｜Mascarade
 title-page = { $page }｜Mascarade
 fan-notice = 這是玩家自製的非官方作品。Mascarade（化裝舞會）由 Bruno Faidutti 設計，我們與他及出版社沒有任何關係。喜歡的話，請購買正版桌遊。
 
@@ -47,6 +48,23 @@ speed-normal = 普通
 speed-fast = 快
 speed-off = 關閉
 sound = 音效
+notify = 通知我
+notify-hint = 輪到你，而你正在看別的畫面時。
+notify-refused = 你的瀏覽器不允許。可以在瀏覽器對這個網站的設定裡更改。
+bell-turn = 輪到你了
+
+## Keys
+
+keys = 鍵盤快速鍵
+keys-on = 按一個鍵就生效
+keys-hint = 如果你用語音輸入，或常常誤按，可以關掉。
+keys-turn = 你的回合
+keys-answer = 有人宣布
+keys-choose = 選擇
+keys-room = 牌桌上
+keys-replay = 重播
+key-yes = 好了、確定
+key-number = 牌、玩家或角色：從你開始順時針數
 
 ## Bots
 

@@ -173,6 +173,14 @@ secret-hold = 按住查看
 secret-held = 看夠了就放開
 secret-read = 唸給我聽
 
+## 鉛筆筆記
+
+note-title = 你的猜測：{ $card }
+note-hint = 只有你看得到。就算交換了牌，筆記也留在這個位置。
+note-erase = 擦掉筆記
+note-write = { $card }。寫下猜測
+note-read = 你的筆記：{ $character }
+
 ## An answer prepared while others answer
 
 prepare = 在你之前還有 { $count } 人要回應。到時候你要：
