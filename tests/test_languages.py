@@ -58,6 +58,7 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "error-*": [*CODES, "unknown", "offline"],
     "**": LEARNERS,
     "lesson-player-*": [1, 2, 3, 4, 5],
+    "keys-*": ["turn", "answer", "choose", "room", "replay"],
     "level-*": get_args(Level),
     "temperament-*": get_args(Temperament),
     "log-*": ["announced", "claimed", "used", "named", "exchanged", "pretended", "passed", "traded", "moved", "exposed"],

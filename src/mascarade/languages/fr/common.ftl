@@ -64,7 +64,7 @@ keys-choose = Choisir
 keys-room = À la table
 keys-replay = Revoir la partie
 key-yes = C’est prêt, je confirme
-key-number = Une carte, un joueur ou un personnage : à partir de toi, dans le sens horaire
+key-number = Une carte, un joueur ou un personnage : à partir de toi, dans le sens horaire
 
 ## Bots
 

@@ -196,11 +196,11 @@ secret-read = Lire à voix haute
 
 ## Notes au crayon
 
-note-title = Ton pari : { $card }
+note-title = Ton pari : { $card }
 note-hint = Personne d’autre ne la voit. Elle reste à cette place, même quand les cartes sont échangées.
 note-erase = Effacer la note
 note-write = { $card }. Noter un pari
-note-read = Ta note : { $character }
+note-read = Ta note : { $character }
 
 ## An answer prepared while others answer
 
