@@ -20,7 +20,8 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # the interface's
         page, built = root / "page", root / "src" / "mascarade" / "server" / "static" / "index.html"
         if not (page / "package.json").exists():  # a source distribution carries the built page only
             return
-        sources = [path for path in (*page.glob("*.*"), *(page / "src").rglob("*"), *(page / "public").rglob("*")) if path.is_file()]
+        sources = [path for folder in ("src", "public", "build") for path in (page / folder).rglob("*") if path.is_file()]
+        sources += page.glob("*.*")
         sources += (root / "src" / "mascarade" / "languages").rglob("*.ftl")
         if built.exists() and built.stat().st_mtime > max(path.stat().st_mtime for path in sources):
             return

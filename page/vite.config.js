@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.js";
+import { fonts } from "./build/fonts.js";
 import { languages } from "./build/languages.js";
 
 // For developing: `mascarade serve --port 8765` beside `npx vite`.
@@ -8,7 +9,7 @@ const server = process.env.MASCARADE_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   base: "/",
-  plugins: [languages(), svelte(), compressed()],
+  plugins: [fonts(), languages(), svelte(), compressed()],
   server: { proxy: { "/ws": { target: server, ws: true }, "/catalogue.json": server, "/foretell": server } },
   build: {
     outDir: "../src/mascarade/server/static",
