@@ -42,7 +42,8 @@ def broken(page: Page) -> list[str]:
 def test_broken_words_are_found(visit: Visit, server: RunningServer) -> None:
     page = visit(server.url)
     expect(page.locator("h1")).to_be_visible()
-    page.locator("h1").evaluate("(one) => { one.style.cssText = 'width: 2em; white-space: normal; overflow-wrap: anywhere'; one.textContent = 'Mascarade'; }")
+    narrow = "width: 2em; white-space: normal; overflow-wrap: anywhere"
+    page.locator("h1").evaluate("(one, narrow) => { one.style.cssText = narrow; one.textContent = 'Mascarade'; }", narrow)
     assert broken(page)
 
 
