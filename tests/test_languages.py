@@ -20,6 +20,7 @@ from mascarade.blank import example_characters
 from mascarade.casts import printed_casts
 from mascarade.languages import FORMS, LANGUAGES, Words
 from mascarade.rules.characters import EDITIONS, VERBS
+from mascarade.server import faces
 from mascarade.server.errors import CODES
 from mascarade.server.messages import Level, Reaction, Temperament
 from tests.lessons import EXPLAINED, LEARNERS
@@ -52,8 +53,7 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "terminal-ask-*": ["accuse", "puppets", "spy", "stir", "trade"],
     "blank-flag-*": FLAGS,
     "character-*": [*CHARACTERS, "blank"],
-    "edition-*": EDITIONS,
-    "edition-*-hint": EDITIONS,
+    **dict.fromkeys(("edition-*", "edition-*-hint", "pass-edition-*"), EDITIONS),
     "example-*": [character.name.lower() for character in example_characters()],
     "error-*": [*CODES, "unknown", "offline"],
     "**": LEARNERS,
@@ -62,11 +62,11 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "level-*": get_args(Level),
     "temperament-*": get_args(Temperament),
     "log-*": ["announced", "claimed", "used", "named", "exchanged", "pretended", "passed", "traded", "moved", "exposed"],
-    "make-*": ["memory", "onlookers", "chat"],
-    "make-*-hint": ["memory", "onlookers", "chat"],
+    "mask-*": get_args(faces.Mask),
+    "colour-*": get_args(faces.Colour),
+    **dict.fromkeys(("make-*", "make-*-hint"), ("memory", "onlookers", "chat")),
     "make-scenario-*": ["printed", "spy", "a", "b", "own"],
     "options-starts-*": ["random", "first"],
-    "pass-edition-*": EDITIONS,
     "pick-*": ["announce", "name"],
     "pick-*-hint": ["announce", "name"],
     "prepare-*": ["ask", "pass", "watch"],

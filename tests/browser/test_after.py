@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import ROOT, RunningServer, Visit
 from tests.browser.hands import play_on
 from tests.browser.tables import make_table, ready, start
@@ -98,3 +99,49 @@ def test_the_end_tells_the_story(pages: list[Page]) -> None:
     expect(moment.locator(".replay .felt-room")).to_be_in_viewport(ratio=0.9)
     expect(moment.get_by_role("button", name="One step forward")).to_be_in_viewport(ratio=1)
     moment.close()
+
+
+def test_home_knows_you(pages: list[Page], server: RunningServer) -> None:
+    """Name and mask, the table one is at, the last games; and keys that lead the replay."""
+    host, _ = pages
+    story = host.locator(".story")
+    expect(story).to_contain_text("Decision")
+    host.keyboard.press("Shift+ArrowLeft")
+    expect(story).to_contain_text("The deal, as everybody saw it.")
+    host.keyboard.press("ArrowRight")
+    host.keyboard.press("ArrowRight")
+    expect(story).to_contain_text("Decision 2 of")
+    host.keyboard.press("ArrowLeft")
+    expect(story).to_contain_text("Decision 1 of")
+
+    place, table = host.get_by_text(re.compile(r"^Place \d of 4$")).inner_text(), host.url
+    host.reload()  # looking at it again is not playing again
+    expect(story).to_contain_text("Decision")
+    host.goto(server.url)
+    game = host.get_by_role("region", name="Your last games").get_by_role("link")
+    expect(game).to_have_count(1)
+    expect(game).to_contain_text(place)
+
+    host.get_by_role("button", name="Your name and mask").click()
+    dialog = host.get_by_role("dialog", name="Your name and mask")
+    dialog.get_by_role("textbox").fill("Ottavia")
+    dialog.get_by_role("radio", name="Owl").check(force=True)
+    dialog.get_by_role("radio", name="Emerald").check(force=True)
+    assert violations(host) == []
+    dialog.get_by_role("button", name="Save").click()
+    host.reload()
+    you = host.get_by_role("button", name="Your name and mask")
+    expect(you).to_contain_text("Ottavia")
+    expect(you.locator(".face[data-mask=owl][data-colour=emerald]")).to_be_visible()
+    assert violations(host) == []
+
+    host.get_by_role("button", name="Play now").click()
+    expect(host.locator(".deal")).to_be_visible()
+    at = host.url
+    host.goto(server.url)
+    host.get_by_role("link", name="Back to your table").click()
+    expect(host).to_have_url(at)
+    host.goto(server.url)
+    game.click()
+    expect(host).to_have_url(table)
+    expect(host.locator(".podium")).to_be_visible()

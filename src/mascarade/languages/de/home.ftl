@@ -14,6 +14,44 @@ home-pass = An einem Gerät
 home-first = Ich bin { $character_the }!
 home-second = Nein, ich!
 home-story = Fünf Karten werden gezeigt, umgedreht und vertauscht. Jemand ruft: „Ich bin der König!“ Jemand anderes widerspricht. Beide decken auf, und der wahre König nimmt drei Gold.
+home-games = Deine letzten Partien
+
+## Name, mask and colour
+
+you-title = Dein Name und deine Maske
+you-mask = Maske
+you-colour = Farbe
+
+mask-fox = Fuchs
+mask-owl = Eule
+mask-butterfly = Schmetterling
+mask-sun = Sonne
+mask-stag = Hirsch
+mask-cat = Katze
+mask-moon = Mond
+mask-ram = Widder
+mask-hare = Hase
+mask-peacock = Pfau
+mask-bear = Bär
+mask-star = Stern
+mask-raven = Rabe
+mask-lion = Löwe
+mask-heart = Herz
+mask-bat = Fledermaus
+
+colour-ruby = Rubinrot
+colour-sky = Himmelblau
+colour-lemon = Zitronengelb
+colour-violet = Violett
+colour-emerald = Smaragdgrün
+colour-coral = Koralle
+colour-silver = Silber
+colour-sapphire = Saphirblau
+colour-orchid = Orchidee
+colour-lime = Limette
+colour-amber = Bernstein
+colour-turquoise = Türkis
+colour-rose = Rosa
 
 ## The rules page, beside rules.ftl
 

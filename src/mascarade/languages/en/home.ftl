@@ -14,6 +14,44 @@ home-pass = Pass and play
 home-first = I am { $character_the }!
 home-second = No, I am!
 home-story = Five cards are seen, turned face down and exchanged. One player says: I am the King! Another contradicts. Both show their cards, and the true King takes three gold.
+home-games = Your last games
+
+## Name, mask and colour
+
+you-title = Your name and mask
+you-mask = Mask
+you-colour = Colour
+
+mask-fox = Fox
+mask-owl = Owl
+mask-butterfly = Butterfly
+mask-sun = Sun
+mask-stag = Stag
+mask-cat = Cat
+mask-moon = Moon
+mask-ram = Ram
+mask-hare = Hare
+mask-peacock = Peacock
+mask-bear = Bear
+mask-star = Star
+mask-raven = Raven
+mask-lion = Lion
+mask-heart = Heart
+mask-bat = Bat
+
+colour-ruby = Ruby
+colour-sky = Sky blue
+colour-lemon = Lemon
+colour-violet = Violet
+colour-emerald = Emerald
+colour-coral = Coral
+colour-silver = Silver
+colour-sapphire = Sapphire
+colour-orchid = Orchid
+colour-lime = Lime
+colour-amber = Amber
+colour-turquoise = Turquoise
+colour-rose = Rose
 
 ## The rules page, beside rules.ftl
 

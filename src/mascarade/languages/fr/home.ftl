@@ -14,6 +14,44 @@ home-pass = De main en main
 home-first = Je suis { $character_the } !
 home-second = Non, c’est moi !
 home-story = Cinq cartes sont montrées, retournées et échangées. Quelqu’un dit : je suis le Roi ! Un autre conteste. Les deux cartes sont dévoilées, et le vrai Roi prend trois pièces d’or.
+home-games = Tes dernières parties
+
+## Name, mask and colour
+
+you-title = Ton nom et ton masque
+you-mask = Masque
+you-colour = Couleur
+
+mask-fox = Renard
+mask-owl = Hibou
+mask-butterfly = Papillon
+mask-sun = Soleil
+mask-stag = Cerf
+mask-cat = Chat
+mask-moon = Lune
+mask-ram = Bélier
+mask-hare = Lièvre
+mask-peacock = Paon
+mask-bear = Ours
+mask-star = Étoile
+mask-raven = Corbeau
+mask-lion = Lion
+mask-heart = Cœur
+mask-bat = Chauve-souris
+
+colour-ruby = Rubis
+colour-sky = Bleu ciel
+colour-lemon = Citron
+colour-violet = Violet
+colour-emerald = Émeraude
+colour-coral = Corail
+colour-silver = Argent
+colour-sapphire = Saphir
+colour-orchid = Orchidée
+colour-lime = Citron vert
+colour-amber = Ambre
+colour-turquoise = Turquoise
+colour-rose = Rose
 
 ## The rules page, beside rules.ftl
 

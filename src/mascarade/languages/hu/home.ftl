@@ -14,6 +14,44 @@ home-pass = Kézről kézre
 home-first = Én vagyok { $character_the }!
 home-second = Nem, én!
 home-story = Öt lapot mindenki lát, aztán lefordítva gazdát cserélnek. Valaki megszólal: „Én vagyok a Király!” Más közbeszól: „Nem, én!” Mindketten felfedik a lapjukat, és az igazi Király elvesz három aranyat a bankból.
+home-games = Legutóbbi játszmáid
+
+## Name, mask and colour
+
+you-title = Neved és álarcod
+you-mask = Álarc
+you-colour = Szín
+
+mask-fox = Róka
+mask-owl = Bagoly
+mask-butterfly = Pillangó
+mask-sun = Nap
+mask-stag = Szarvas
+mask-cat = Macska
+mask-moon = Hold
+mask-ram = Kos
+mask-hare = Nyúl
+mask-peacock = Páva
+mask-bear = Medve
+mask-star = Csillag
+mask-raven = Holló
+mask-lion = Oroszlán
+mask-heart = Szív
+mask-bat = Denevér
+
+colour-ruby = Rubinvörös
+colour-sky = Égkék
+colour-lemon = Citromsárga
+colour-violet = Ibolya
+colour-emerald = Smaragdzöld
+colour-coral = Korall
+colour-silver = Ezüst
+colour-sapphire = Zafírkék
+colour-orchid = Orchidea
+colour-lime = Limezöld
+colour-amber = Borostyán
+colour-turquoise = Türkiz
+colour-rose = Rózsaszín
 
 ## The rules page, beside rules.ftl
 

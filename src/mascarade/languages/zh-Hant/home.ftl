@@ -14,6 +14,44 @@ home-pass = 同機輪流玩
 home-first = 我是{ $character_the }！
 home-second = 不，我才是！
 home-story = 五張牌先亮相，再蓋上、交換。有人說：我是國王！另一個人提出質疑。兩人亮牌，真正的國王拿走三枚金幣。
+home-games = 你最近的遊戲
+
+## Name, mask and colour
+
+you-title = 你的名字和面具
+you-mask = 面具
+you-colour = 顏色
+
+mask-fox = 狐狸
+mask-owl = 貓頭鷹
+mask-butterfly = 蝴蝶
+mask-sun = 太陽
+mask-stag = 雄鹿
+mask-cat = 貓
+mask-moon = 月亮
+mask-ram = 公羊
+mask-hare = 野兔
+mask-peacock = 孔雀
+mask-bear = 熊
+mask-star = 星星
+mask-raven = 渡鴉
+mask-lion = 獅子
+mask-heart = 愛心
+mask-bat = 蝙蝠
+
+colour-ruby = 紅寶石
+colour-sky = 天藍
+colour-lemon = 檸檬黃
+colour-violet = 紫羅蘭
+colour-emerald = 翡翠綠
+colour-coral = 珊瑚橙
+colour-silver = 銀色
+colour-sapphire = 藍寶石
+colour-orchid = 蘭花紫
+colour-lime = 萊姆綠
+colour-amber = 琥珀黃
+colour-turquoise = 土耳其藍
+colour-rose = 玫瑰粉
 
 ## The rules page, beside rules.ftl
 
