@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "coin" | "card" | "claim" | "reveal" | "turn" | "win";
+export type Sound = "coin" | "card" | "claim" | "reveal" | "liar" | "turn" | "win";
 
 let context: AudioContext | null = null;
 
@@ -37,6 +37,10 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
   turn(audio, at) {
     tone(audio, at, 880, 0.5, 0.08, "sine");
     tone(audio, at + 0.16, 1175, 0.7, 0.08, "sine");
+  },
+  liar(audio, at) {
+    rustle(audio, at, 0.14, 1500, 0.1);
+    for (const [index, pitch] of [392, 330, 233].entries()) tone(audio, at + 0.08 + index * 0.1, pitch, 0.35, 0.07, "triangle");
   },
   win(audio, at) {
     for (const [index, pitch] of [392, 523, 659, 784, 1047].entries()) tone(audio, at + index * 0.11, pitch, 0.5, 0.07, "triangle");

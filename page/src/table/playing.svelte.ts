@@ -40,9 +40,9 @@ export class Playing {
   constructor(source: Source) {
     this.#source = source;
     const { stage, log, setting, choices, session, aloud, onasked } = source;
-    stage.ontold = (events) => log.add(events, stage.game.turn);
-    stage.onstep = (step) => {
-      const lines = tell(step.events.filter(aloud), stage.setting);
+    stage.ontold = (events) => {
+      log.add(events, stage.game.turn);
+      const lines = tell(events.filter(aloud), stage.setting);
       if (lines.length) announce(lines.map((line) => line.text).join(" "));
     };
     const deciding = new Deciding(

@@ -34,6 +34,16 @@ export interface Secret {
   character: string;
 }
 
+/** A card that has come forward, large; its face is known here only from the moment on in which it turns. */
+export interface Forward {
+  place: number;
+  /** Whose it is; null for one of the centre. */
+  player: number | null;
+  face: string | null;
+  /** What the table thinks of it, once it has turned. */
+  verdict: "true" | "liar" | null;
+}
+
 type Faces = ReadonlyMap<number, string>;
 
 export class Scene {
@@ -43,6 +53,9 @@ export class Scene {
   answers: ReadonlyMap<number, "pass" | "claim"> = $state.raw(new Map());
   flights: Flight[] = $state.raw([]);
   taking: Taking | null = $state.raw(null);
+  forward: Forward[] = $state.raw([]);
+  /** Whether the table is dark but for what comes forward. */
+  dim = $state(false);
   speech: Speech | null = $state.raw(null);
   /** The place of a card that is being looked at. */
   glance: number | null = $state(null);
@@ -101,6 +114,8 @@ export class Scene {
   }
 
   protected clear(): void {
+    this.forward = [];
+    this.dim = false;
     this.flights = [];
     this.taking = null;
     this.speech = null;

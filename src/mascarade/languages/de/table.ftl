@@ -184,6 +184,11 @@ note-erase = Notiz ausradieren
 note-write = { $card }. Vermutung notieren
 note-read = Deine Notiz: { $character }
 
+## A card that was shown, beneath it
+
+verdict-true = Wahr!
+verdict-liar = Gelogen!
+
 ## An answer prepared while others answer
 
 prepare = { $count ->

@@ -206,6 +206,11 @@ note-erase = Erase the note
 note-write = { $card }. Note a guess
 note-read = Your note: { $character }
 
+## A card that was shown, beneath it
+
+verdict-true = True!
+verdict-liar = Liar!
+
 ## An answer prepared while others answer
 
 # $count: how many answer before the reader.

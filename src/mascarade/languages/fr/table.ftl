@@ -202,6 +202,11 @@ note-erase = Effacer la note
 note-write = { $card }. Noter un pari
 note-read = Ta note : { $character }
 
+## A card that was shown, beneath it
+
+verdict-true = Vrai !
+verdict-liar = Mensonge !
+
 ## An answer prepared while others answer
 
 prepare = { $count ->

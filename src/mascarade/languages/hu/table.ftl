@@ -181,6 +181,11 @@ note-erase = Jegyzet törlése
 note-write = { $card }. Tipp feljegyzése
 note-read = A jegyzeted: { $character }
 
+## A card that was shown, beneath it
+
+verdict-true = Igaz!
+verdict-liar = Hazugság!
+
 ## An answer prepared while others answer
 
 prepare = Előtted még { $count } játékos válaszol. A te válaszod:

@@ -181,6 +181,11 @@ note-erase = 擦掉筆記
 note-write = { $card }。寫下猜測
 note-read = 你的筆記：{ $character }
 
+## A card that was shown, beneath it
+
+verdict-true = 真的！
+verdict-liar = 說謊！
+
 ## An answer prepared while others answer
 
 prepare = 在你之前還有 { $count } 人要回應。到時候你要：
