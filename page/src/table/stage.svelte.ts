@@ -330,6 +330,7 @@ export class Stage extends Scene {
   async #forward(cards: number[], part: Part): Promise<void> {
     const { names, slots } = this.setting;
     this.dim = part.dims === true;
+    this.caption = [];
     this.forward = cards.map((card) => ({ place: this.place(card), player: ownerOf(card, names.length, slots), face: null, verdict: null }));
     await this.#stand(part.breath!);
   }
