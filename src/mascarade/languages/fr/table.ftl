@@ -204,8 +204,8 @@ note-read = Ta note : { $character }
 
 ## A card that was shown, beneath it
 
-verdict-true = Vrai !
-verdict-liar = Mensonge !
+verdict-true = Vrai !
+verdict-liar = Mensonge !
 
 ## An answer prepared while others answer
 
