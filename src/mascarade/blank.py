@@ -10,6 +10,7 @@ from mascarade.casts import CODE, OWN_CAST_PLAYERS
 from mascarade.errors import BadCharacter, quoted
 from mascarade.rules.characters import EDITIONS, Character, Step
 from mascarade.rules.layout import MAX_SEATS, MAX_STEPS
+from mascarade.sight import visible
 
 LONGEST_NAME: Final = 32
 MOST_COPIES: Final = 4
@@ -30,14 +31,8 @@ def blank_character(code: object, name: object, steps: object, copies: object = 
         raise BadCharacter("code", f"{quoted(code)} is not 1 to 24 small letters a to z and _, a letter first")
     if code in _PRINTED or code in ("none", "centre"):
         raise BadCharacter("code", f"{code!r} is a word of the game already; choose another")
-    if (
-        not isinstance(name, str)
-        or not name.strip()
-        or len(name) > LONGEST_NAME
-        or not name.isprintable()
-        or any(mark in name for mark in "|#")
-    ):
-        raise BadCharacter("name", f"{quoted(name)} is not 1 to {LONGEST_NAME} printable characters without | and #")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not visible(name) or any(mark in name for mark in "|#"):
+        raise BadCharacter("name", f"{quoted(name)} is not 1 to {LONGEST_NAME} printable characters without | and #, with something to see")
     number_of_copies = _number("copies", copies, 1, MOST_COPIES)
     least = _number("players", players, OWN_CAST_PLAYERS, MAX_SEATS)
     made = Character(code, name.strip(), _steps(steps), number_of_copies, least, blank=True)

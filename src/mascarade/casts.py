@@ -11,7 +11,6 @@ from typing import Final
 from mascarade.errors import BadCast, quoted
 from mascarade.rules.characters import EDITIONS, Character
 from mascarade.rules.layout import MAX_KINDS, Records
-from mascarade.rules.setup import make_setup
 
 CODE: Final = re.compile(r"[a-z][a-z_]{0,23}")
 """What a character's code looks like."""
@@ -181,6 +180,11 @@ def cast_problems(edition: int, players: int, codes: Sequence[str], blanks: Sequ
     return _size_problems(players, codes) + _choice_problems(players, counts, known)
 
 
+def sizes(players: int) -> tuple[int, int]:
+    """How many cards a cast of one's own has, at least and at most (R1.3, R8.4)."""
+    return (6, 6) if players < 6 else (players, players + 2)
+
+
 def _blank_problems(edition: int, blanks: Sequence[Character]) -> list[Problem]:
     counts = Counter(blank.code for blank in blanks)
     twice = [
@@ -194,14 +198,14 @@ def _blank_problems(edition: int, blanks: Sequence[Character]) -> list[Problem]:
 
 
 def _size_problems(players: int, codes: Sequence[str]) -> list[Problem]:
-    size = len(codes)
-    if players < 6:
-        said = f"{players} players need exactly 6 cards, not {size} (R1.3)"
-        return [] if size == 6 else [Problem("size-exact", said, players=players, size=size)]
-    if players <= size <= players + 2:
+    size, (least, most) = len(codes), sizes(players)
+    if least <= size <= most:
         return []
-    said = f"{players} players need {players} cards, or 1 or 2 more for the centre, not {size} (R1.3, R8.4)"
-    return [Problem("size-range", said, players=players, high=players + 2, size=size)]
+    if least == most:
+        said = f"{players} players need exactly {least} cards, not {size} (R1.3)"
+        return [Problem("size-exact", said, players=players, size=size)]
+    said = f"{players} players need {least} cards, or 1 or 2 more for the centre, not {size} (R1.3, R8.4)"
+    return [Problem("size-range", said, players=players, high=most, size=size)]
 
 
 def _choice_problems(players: int, counts: Mapping[str, int], known: Mapping[str, Character]) -> list[Problem]:
@@ -231,5 +235,7 @@ def _choice_problems(players: int, counts: Mapping[str, int], known: Mapping[str
 @lru_cache(maxsize=256)
 def setup_of(cast: Cast) -> Records:
     """The tables that the compiled rules read, for a cast."""
+    from mascarade.rules.setup import make_setup  # it is compiled
+
     kinds = tuple(cast.characters.values())
     return make_setup(cast.edition, cast.players, kinds, [kinds.index(cast.characters[code]) for code in cast.codes])

@@ -97,7 +97,7 @@ class Move(NamedTuple):
     @staticmethod
     def _cards(words: list[str]) -> tuple[Card, ...]:
         if words[1::2] != [","] * (len(words) // 2) or (words and len(words) % 2 == 0):
-            raise BadMove(f"{quoted(' '.join(words).replace(' ,', ','))} is no list of cards or players parted by commas")
+            raise BadMove(f"{quoted(' '.join(words).replace(' ,', ','))} is no list of cards or players separated by commas")
         return tuple(map(Card.parse, words[::2]))
 
 

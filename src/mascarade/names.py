@@ -6,20 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from mascarade.moves import BAD_NAME, CENTRE
+from mascarade.sight import BLANK, visible
 
 LONGEST: Final = 24
 RESERVED: Final = frozenset({CENTRE, "none", "bank", "court", "*"})
 """Words that records and checks use where a name could stand."""
 
-_BLANK: Final = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")
-"""Letters and signs that are drawn as nothing: white space to whoever reads them."""
 _IGNORED: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Marks that change at most the look of the letter before them."""
-
-
-def visible(text: str) -> bool:
-    """Whether there is something to see in a text, and nothing in it that cannot be printed."""
-    return text.isprintable() and any(unicodedata.category(one)[0] not in "MZ" for one in _BLANK.sub(" ", text))
 
 
 def is_name(text: str) -> bool:
@@ -29,7 +23,7 @@ def is_name(text: str) -> bool:
 
 def tidy(text: str) -> str | None:
     """A name as people are shown it: composed letters, single spaces, nothing unprintable. None if it can be no name."""
-    composed = _BLANK.sub(" ", unicodedata.normalize("NFC", text))
+    composed = BLANK.sub(" ", unicodedata.normalize("NFC", text))
     clean = " ".join("".join(one for one in composed if one.isprintable()).split())
     return clean if visible(clean) and len(clean) <= LONGEST else None
 
@@ -37,7 +31,7 @@ def tidy(text: str) -> str | None:
 def alike(name: str) -> str:
     """The same text for names that are hard to tell apart: by case, by width, by how letters are composed, by marks that show nothing."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return " ".join(_BLANK.sub(" ", _IGNORED.sub("", folded)).split())
+    return " ".join(BLANK.sub(" ", _IGNORED.sub("", folded)).split())
 
 
 def game_names(names: Sequence[str]) -> list[str]:

@@ -102,15 +102,19 @@ def bits(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-def _reader(*names: str) -> Callable[[bytes], tuple[Any, ...]]:
-    """What reads these fields of the open part of a state, arrays as tuples: NumPy would take ten times as long."""
+def _reader(*names: str) -> Callable[[bytes], Any]:
+    """What reads these fields, or this one, of the open part of a state, arrays as tuples: NumPy would take ten times as long."""
     form, where, at = "=", {}, 0
     for name, (kind, offset, *_) in (np.dtype(layout.GAME).fields or {}).items():
-        if offset < layout.PUBLIC:
-            base, many = kind.base, math.prod(kind.shape)
-            form += f"{many}{base.char}"
-            where[name] = slice(at, at + many) if kind.shape else at
-            at += many
+        if offset >= layout.PUBLIC:
+            continue
+        if name not in names:
+            form += f"{kind.itemsize}x"
+            continue
+        many = math.prod(kind.shape)
+        form += f"{many}{kind.base.char}"
+        where[name] = slice(at, at + many) if kind.shape else at
+        at += many
     unpack, chosen = struct.Struct(form).unpack_from, itemgetter(*[where[name] for name in names])
     if struct.calcsize(form) != layout.PUBLIC:
         raise AssertionError("the open part of a state has gaps")
@@ -119,6 +123,12 @@ def _reader(*names: str) -> Callable[[bytes], tuple[Any, ...]]:
 
 _read_state: Final = _reader("turn", "gold", "bound", "hands", "person", "turn_seat", "actor", "phase", "character", "user")
 _read_seats: Final = _reader("person", "actor")
+_read_turn: Final = _reader("turn")
+
+
+def turn_of(state: bytes) -> int:
+    """The number of the turn out of a state's bytes."""
+    return int(_read_turn(state))
 
 
 def card_number(people: Sequence[int], slots: int, place: int) -> int:

@@ -248,7 +248,7 @@ class _Reader:
         try:
             return make()
         except MascaradeError as error:
-            raise BadRecord(self.header[key][0], str(error)) from None
+            raise BadRecord(self.header[key][0], str(error)) from error
 
     def _line(self, number: int, text: str, comment: str, commented: bool) -> None:
         header = HEADER.fullmatch(text)
@@ -275,7 +275,7 @@ class _Reader:
             raise BadRecord(number, f"a game begins with 'mascarade: 1', not with {named}")
         if any(line.content is not None for line in self.body):
             if key == "mascarade":
-                raise BadRecord(number, "a new game begins here, but games are parted by a line '---'")
+                raise BadRecord(number, "a new game begins here, but games are separated by a line '---'")
             raise BadRecord(number, f"{named} is a header line, and comes before the first move")
         if key == "mascarade" and value != VERSION:
             raise BadRecord(number, f"version {quoted(value)} of the format is unknown; this program reads version {VERSION}")
@@ -365,7 +365,7 @@ class _Reader:
             amounts = self._list("gold")
             if not all(re.fullmatch("[0-9]{1,3}", amount) for amount in amounts):
                 raise BadRecord(
-                    self.header["gold"][0], f"gold: {quoted(self.header['gold'][1])} is not a list of whole numbers parted by commas"
+                    self.header["gold"][0], f"gold: {quoted(self.header['gold'][1])} is not a list of whole numbers separated by commas"
                 )
             position = Position(gold=tuple(map(int, amounts)))
         return Position(

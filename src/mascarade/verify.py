@@ -3,12 +3,12 @@
 import hashlib
 from collections.abc import Sequence
 
-from mascarade.errors import MascaradeError
 from mascarade.record import Record
+from mascarade.refusals import Refusal
 
 
 def commitment(salt: str, deal: Sequence[str]) -> str:
-    """SHA-256 over the salt, a line feed, and the cards by place parted by commas: what is published before the game."""
+    """SHA-256 over the salt, a line feed, and the cards by place separated by commas: what is published before the game."""
     return hashlib.sha256(f"{salt}\n{','.join(deal)}".encode()).hexdigest()
 
 
@@ -16,8 +16,8 @@ def verify(record: Record) -> str:
     """The commitment of a record, if it fits the record's deal and salt. Raises MascaradeError if it does not, or if there is none."""
     for key in ("commitment", "salt"):
         if key not in record.other:
-            raise MascaradeError(f"the record has no '{key}:' line; a game from a server has 'commitment:' and 'salt:'")
+            raise Refusal("cli-no-commitment", word=key)
     published, fits = record.other["commitment"], commitment(record.other["salt"], record.deal)
     if published != fits:
-        raise MascaradeError(f"the commitment {published} does not fit deal and salt, which give {fits}")
+        raise Refusal("cli-other-commitment", published=published, fits=fits)
     return fits

@@ -80,10 +80,15 @@ def said_of_programs(standings: Standings, words: BalanceWords) -> list[str]:
         if not counts:
             said.append(words.say("arena-faultless", program=name))
             continue
-        kinds = words.row([words.say("arena-fault", count=number, fault=kind) for kind, number in counts.items()])
+        kinds = words.row([words.say("arena-fault", count=number, fault=_fault(kind, words)) for kind, number in counts.items()])
         game, first = faults.first[name]
-        said.append(words.say("arena-faulty", program=name, faults=kinds, game=game, first=str(first)))
+        kind, _, detail = first.partition(": ")
+        said.append(words.say("arena-faulty", program=name, faults=kinds, game=game, first=detail or _fault(kind, words)))
     return said
+
+
+def _fault(kind: str, words: BalanceWords) -> str:
+    return words.say(f"arena-fault-{kind}")
 
 
 def _programs(standings: Standings, words: BalanceWords) -> list[str]:
@@ -91,7 +96,7 @@ def _programs(standings: Standings, words: BalanceWords) -> list[str]:
     if not standings.series.programs:
         return []
     rows = [
-        [command.name, shlex.join(command.words), f"{number:,}", kind]
+        [command.name, shlex.join(command.words), f"{number:,}", _fault(kind, words)]
         for command in standings.series.programs
         for kind, number in standings.run.faults.of(command.name).items()
     ]

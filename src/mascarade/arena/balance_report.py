@@ -35,10 +35,13 @@ class BalanceWords(Words):
 
     def made(self, balance: Balance) -> str:
         """What was played."""
-        base, _, temperament = balance.bot.partition(":")
+        return self.say("balance-made", games=balance.games, players=balance.cast.players, bot=self.bot(balance.bot))
+
+    def bot(self, name: str) -> str:
+        """Who played."""
+        base, _, temperament = name.partition(":")
         level = self.say(f"level-{base}") if base in (*LEVELS, EXPERT) else base
-        bot = self.say("comma", first=level, second=self.say(f"temperament-{temperament}")) if temperament else level
-        return self.say("balance-made", games=balance.games, players=balance.cast.players, bot=bot)
+        return self.say("comma", first=level, second=self.say(f"temperament-{temperament}")) if temperament else level
 
 
 def balance_report(balances: Sequence[Balance], language: str) -> str:
@@ -122,7 +125,11 @@ def _panels(balance: Balance, words: BalanceWords, which: str) -> Iterator[str]:
         charts.courses(name, [one.turn for one in last], lines, GOAL, words.say("balance-turns")),
         over=which,
     )
+    yield from _at_the_end(balance, words, which)
 
+
+def _at_the_end(balance: Balance, words: BalanceWords, which: str) -> Iterator[str]:
+    share, exact = saying(words, "balance-share"), saying(words, "balance-exact")
     name = words.say("balance-endings")
     parts = [(kind, balance.endings[how]) for how, kind in ENDINGS.items()]
     said = [

@@ -85,10 +85,9 @@ class Tables(NamedTuple):
     """All that some games are made of; an array has a row for each unless it says otherwise."""
 
     setups: Records
-    """One, as are numberings, logs and tallies."""
+    """One, as are numberings and logs."""
     numberings: Records
     logs: Records
-    tallies: Records
     games: Records
     lores: Records
     notes: Records
@@ -100,8 +99,9 @@ class Tables(NamedTuple):
     roles: npt.NDArray[np.int8]
     """By person: a bot, or, below 0, an expert."""
     seats: npt.NDArray[np.int16]
-    """By person: the number of the player, which is that of its row of habits, too."""
+    """By person: the number of the player, which is that of its rows of habits and tallies, too."""
     habits: Records
+    tallies: Records
     lucks: npt.NDArray[np.int64]
     results: Records
     courses: npt.NDArray[np.int8]
@@ -169,18 +169,20 @@ def count_habit(setup: np.record, game: np.record, habit: np.record, action: int
 @compiled
 def take(tables: Tables, k: int, action: int) -> None:
     """Somebody decides in game `k`, and everybody hears of it."""
-    setup, game, lore, result, tally = tables.setups[0], tables.games[k], tables.lores[k], tables.results[k], tables.tallies[0]
+    setup, game, lore, result = tables.setups[0], tables.games[k], tables.lores[k], tables.results[k]
     course = tables.courses[k]
     if game.phase <= FREE and game.turn <= len(course):
         for seat in range(setup.seats):
             course[game.turn - 1, seat] = game.gold[seat]
-    count_decision(setup, game, tally, action)
-    count_habit(setup, game, tables.habits[tables.seats[k, game.person[game.actor]]], action)
+    seats = tables.seats[k]
+    player = seats[game.person[game.actor]]
+    count_decision(setup, game, tables.tallies[player], action)
+    count_habit(setup, game, tables.habits[player], action)
     for seat in range(setup.seats):
         result.gold[seat] = game.gold[seat]
     character = int(game.character)
     step(setup, game, tables.logs[0], action)
-    tables.users[k] = count_events(lore, tally, tables.logs[0], result.gold, character, int(tables.users[k]))
+    tables.users[k] = count_events(lore, tables.tallies, seats, tables.logs[0], result.gold, character, int(tables.users[k]))
     if game.phase <= FREE:
         tables.users[k] = -1
     heard = tables.logs[0].rows, tables.logs[0].count
@@ -281,7 +283,7 @@ class ExpertCrew:
     ) -> None:
         """Play one game for each row of `seats`, which says by number which bot sits where: see `mascarade.bots.match.play_games`.
 
-        What each bot does is added to its row of `habits`.
+        What each bot does is added to its row of `tallies` and `habits`.
         """
         games = len(seats)
         words, masks = np.zeros((games, SIZE), np.uint8), np.zeros((games, ACTIONS), np.uint8)
@@ -290,7 +292,6 @@ class ExpertCrew:
             setups=setup_of(self._cast),
             numberings=numbering_of(self._cast),
             logs=np.zeros(1, LOG),
-            tallies=tallies,
             games=np.zeros(games, GAME),
             lores=np.zeros(games, LORE),
             notes=np.zeros(games, NOTES),
@@ -300,6 +301,7 @@ class ExpertCrew:
             roles=np.ascontiguousarray(self._roles[seats]),
             seats=np.ascontiguousarray(seats, np.int16),
             habits=np.zeros(len(self._roles), HABITS) if habits is None else habits,
+            tallies=tallies,
             lucks=np.zeros(games, np.int64),
             results=results,
             courses=courses,

@@ -10,6 +10,8 @@ DRAGS: Final = 12
 """A game drags when one in ten takes more turns a player than this."""
 HARDLY: Final = 0.06
 """A share this close to the fair one, as a part of it, is as good as fair, even if it is surely different."""
+SILENT: Final = 0.05
+"""A character that is announced less than so many times a game might as well stay away."""
 
 Arguments = dict[str, str | int | float]
 
@@ -31,11 +33,12 @@ class Finding:
 
 
 def findings(balance: Balance) -> list[Finding]:
-    """Three to six sentences, the most asked for first."""
+    """Some sentences, the most asked for first."""
     return [
         _first_seat(balance),
         *_cards(balance),
         *_announced(balance),
+        *_silent(balance),
         _length(balance),
         *_drags(balance),
         _endings(balance),
@@ -67,6 +70,11 @@ def _announced(balance: Balance) -> list[Finding]:
     if not use.announced:
         return []
     return [Finding("finding-announced", {"character": _name(balance, most), "times": use.announced, "bluff_share": use.bluffed})]
+
+
+def _silent(balance: Balance) -> list[Finding]:
+    silent = (code for code, use in balance.uses.items() if use.announced < SILENT)
+    return [Finding("finding-silent", {"character": _name(balance, code)}) for code in silent]
 
 
 def _length(balance: Balance) -> Finding:

@@ -1,16 +1,14 @@
 """A series as it is being played: what is done, what is missing, and how to go on after an interruption."""
 
 import hashlib
-import io
-import json
-import os
-import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
+from mascarade.arena.kept import raw, read_parts, write_parts
 from mascarade.arena.mixed import Faults
 from mascarade.arena.series import TURNS, Played, Series
 from mascarade.blank import header_text, read_header
@@ -18,13 +16,13 @@ from mascarade.bots.doors import COMPILED_FROM
 from mascarade.bots.match import RESULT, TALLY
 from mascarade.bots.players import is_expert
 from mascarade.casts import Cast, own_cast
-from mascarade.errors import MascaradeError
 from mascarade.expert.network import weights_of
 from mascarade.programs.command import Command
+from mascarade.refusals import Refusal
 from mascarade.rules.compiled import fingerprint
 from mascarade.rules.layout import MAX_SEATS
 
-_FORMAT = 2
+_FORMAT = 3
 
 
 class Run:
@@ -35,7 +33,8 @@ class Run:
         self.done = np.zeros(series.chunks, np.bool_)
         """By chunk: whether it has been played."""
         self.results = np.zeros(series.games, RESULT)
-        self.tally = np.zeros(1, TALLY)
+        self.tally = np.zeros(len(series.bots), TALLY)
+        """By bot: what it did."""
         self.going = np.zeros(TURNS, np.int64)
         self.fortunes = np.zeros((TURNS, MAX_SEATS), np.int64)
         self.faults = Faults()
@@ -66,64 +65,42 @@ class Run:
         self.faults.add(played.faults)
         self.done[chunk] = True
 
-    # -- interruptions -----------------------------------------------------------------------------------------------------------------
 
-    def save(self, path: Path) -> None:
-        """Write everything to a file; a file that is there already is replaced only when the new one is whole."""
-        facts = {"format": _FORMAT, "code": _code(self.series), "series": _facts(self.series), "faults": self.faults.facts()}
-        kept = {
-            "facts": np.frombuffer(json.dumps(facts).encode(), np.uint8),
-            "done": self.done,
-            "results": _raw(self.results),
-            "tally": _raw(self.tally),
-            "going": self.going,
-            "fortunes": self.fortunes,
-        }
-        draft = path.with_name(f"{path.name}.new")
-        try:
-            with draft.open("wb") as file:
-                np.savez_compressed(file, **kept)
-            os.replace(draft, path)
-        except OSError as error:
-            raise MascaradeError(f"{path}: {error.strerror}") from None
-
-    @classmethod
-    def load(cls, path: Path) -> "Run":
-        """Read what `save` wrote. Raises MascaradeError if it is something else, or if bots or rules have changed since."""
-        try:
-            with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as kept:
-                parts = {name: kept[name] for name in kept.files}
-            facts = json.loads(parts["facts"].tobytes())
-            version, code, series = facts["format"], facts["code"], _series(facts["series"])
-            faults = Faults.read(facts["faults"])
-        except OSError as error:
-            raise MascaradeError(f"{path}: {error.strerror}") from None
-        except (ValueError, KeyError, TypeError, zipfile.BadZipFile, EOFError):
-            raise MascaradeError(f"{path}: not an interrupted arena") from None
-        if version != _FORMAT or code != _code(series):
-            raise MascaradeError(f"{path}: bots or rules have changed since; start anew")
-        run = cls(series)
-        run.faults = faults
-        try:
-            run.done[:] = parts["done"]
-            run.going[:] = parts["going"]
-            run.fortunes[:] = parts["fortunes"]
-            _raw(run.results)[:] = parts["results"]
-            _raw(run.tally)[:] = parts["tally"]
-        except (ValueError, KeyError, TypeError):
-            raise MascaradeError(f"{path}: not an interrupted arena") from None
-        return run
+def save_runs(path: Path, runs: Sequence[Run]) -> None:
+    """Write runs to a file, to go on with."""
+    facts = [
+        {"format": _FORMAT, "code": code_of(run.series.bots), "series": _facts(run.series), "faults": run.faults.facts()} for run in runs
+    ]
+    parts = {f"{name}-{number}": part for number, run in enumerate(runs) for name, part in _parts(run).items()}
+    write_parts(path, facts, parts)
 
 
-def _code(series: Series) -> str:
-    """What tells one state of the bots that play from another."""
-    weights = b"".join(weights_of(bot).read_bytes() for bot in series.bots if is_expert(bot))
+def load_runs(path: Path, other: str = "cli-not-an-arena") -> list[Run]:
+    """Read what `save_runs` wrote. Raises MascaradeError if it is something else, or if bots or rules have changed since."""
+    facts, parts = read_parts(path, other)
+    try:
+        if any(each["format"] != _FORMAT or each["code"] != code_of(_series(each["series"]).bots) for each in facts):
+            raise Refusal("cli-arena-changed", path=path)
+        runs = [Run(_series(each["series"])) for each in facts]
+        for number, (run, each) in enumerate(zip(runs, facts, strict=True)):
+            run.faults = Faults.read(each["faults"])
+            for name, part in _parts(run).items():
+                part[:] = parts[f"{name}-{number}"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise error if isinstance(error, Refusal) else Refusal(other, path=path) from None
+    if not runs:
+        raise Refusal(other, path=path)
+    return runs
+
+
+def _parts(run: Run) -> dict[str, npt.NDArray[Any]]:
+    return {"done": run.done, "results": raw(run.results), "tally": raw(run.tally), "going": run.going, "fortunes": run.fortunes}
+
+
+def code_of(bots: Iterable[str]) -> str:
+    """What tells one state of bots from another."""
+    weights = b"".join(weights_of(bot).read_bytes() for bot in bots if is_expert(bot))
     return fingerprint(*COMPILED_FROM) + hashlib.sha256(weights).hexdigest()[:16] * bool(weights)
-
-
-def _raw(records: Any) -> Any:
-    """Records as plain bytes, which any NumPy can read."""
-    return records.view(np.uint8).reshape(len(records), -1)
 
 
 def _facts(series: Series) -> dict[str, Any]:

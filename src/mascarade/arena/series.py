@@ -14,10 +14,10 @@ from mascarade.arena.mixed import Faults, MixedCrew
 from mascarade.bots.match import RESULT, TALLY, Crew
 from mascarade.bots.players import NAMES, is_expert, player_rows
 from mascarade.casts import Cast
-from mascarade.errors import BadBot, MascaradeError, quoted
 from mascarade.expert.network import network_of
 from mascarade.programs.command import Command
 from mascarade.programs.house import House
+from mascarade.refusals import BotRefusal, Refusal
 from mascarade.rules.layout import MAX_SEATS, Records
 
 CHUNK: Final = 500
@@ -81,7 +81,7 @@ class Played:
     results: Records
     """One RESULT for each game."""
     tally: Records
-    """One TALLY for all of them; like what follows, it stays empty where programs take part."""
+    """A TALLY for each bot; like what follows, it stays empty where programs take part."""
     going: npt.NDArray[np.int64]
     """By turn: how many games had it."""
     fortunes: npt.NDArray[np.int64]
@@ -96,7 +96,7 @@ Programs = Sequence[Command]
 def one_table(cast: Cast, names: tuple[str, ...], games: int, seed: int, programs: Programs = ()) -> Series:
     """These bots at one table, in every rotation."""
     if len(names) != cast.players:
-        raise MascaradeError(f"{len(names)} bots cannot take {cast.players} seats at one table: name one for each")
+        raise Refusal("cli-arena-seats", bots=len(names), seats=cast.players)
     bots = tuple(dict.fromkeys(names))
     return _series(cast, bots, [tuple(bots.index(name) for name in names)], games, seed, programs)
 
@@ -104,7 +104,7 @@ def one_table(cast: Cast, names: tuple[str, ...], games: int, seed: int, program
 def one_among(cast: Cast, one: str, others: str, games: int, seed: int, programs: Programs = ()) -> Series:
     """One bot at a table full of another kind."""
     if one == others:
-        raise MascaradeError(f"{one!r} among {others!r} are all the same; name two different bots")
+        raise Refusal("cli-arena-same", one=one, others=others)
     return _series(cast, (one, others), [(0, *[1] * (cast.players - 1))], games, seed, programs)
 
 
@@ -112,7 +112,7 @@ def two_by_two(cast: Cast, names: tuple[str, ...], games: int, seed: int, progra
     """Every two bots meet, each on every other seat; where the seats are odd in number, each of the two has the odd one in turn."""
     bots = tuple(dict.fromkeys(names))
     if len(bots) < 2:
-        raise MascaradeError("name two or more different bots")
+        raise Refusal("cli-arena-two")
     pairs = [(a, b) for b in range(len(bots)) for a in range(b)]
     tables = [tuple(pair[(seat + odd) % 2] for seat in range(cast.players)) for pair in pairs for odd in range(1 + cast.players % 2)]
     return _series(cast, bots, tables, games, seed, programs)
@@ -130,14 +130,14 @@ def _series(cast: Cast, bots: tuple[str, ...], tables: list[tuple[int, ...]], ga
     thinking = [bot for bot in others if not is_expert(bot)]
     rows = player_rows(thinking)
     if known and (seer := next((bot for bot, row in zip(thinking, rows, strict=True) if row["sees"]), None)):
-        raise BadBot(f"{seer!r} sees all cards; that cannot be where programs take part")
+        raise BotRefusal("cli-arena-seer", bot=seer)
     experts = [network_of(bot) for bot in others if is_expert(bot)]
     if experts and (exact := next((bot for bot, row in zip(thinking, rows, strict=True) if row["exact"]), None)):
-        raise BadBot(f"{exact!r} keeps too many assignments in mind for the many games that experts play at once; take 'bayes'")
+        raise BotRefusal("cli-arena-exact", bot=exact)
     if not 1 <= games <= MOST_GAMES:
-        raise MascaradeError(f"{games} games cannot be played: 1 to {MOST_GAMES} can")
+        raise Refusal("cli-out-of-range", word=f"--games {games}", low=1, high=MOST_GAMES)
     if not 0 <= seed < 2**31:
-        raise MascaradeError(f"the seed {seed} is not a number from 0 to {2**31 - 1}")
+        raise Refusal("cli-out-of-range", word=f"--seed {seed}", low=0, high=2**31 - 1)
     one_deal = Series(cast, bots, tuple(tables), 1, seed)
     return Series(cast, bots, tuple(tables), -(-games // len(one_deal.seatings)), seed, known)
 
@@ -146,11 +146,16 @@ def _check_programs(bots: tuple[str, ...], programs: Programs) -> None:
     names = [command.name for command in programs]
     for name in names:
         if names.count(name) > 1:
-            raise BadBot(f"two programs are called {quoted(name)}; give them names: --bot one=... --bot two=...")
+            raise BotRefusal("cli-program-twice", name=name)
         if name in NAMES:
-            raise BadBot(f"{quoted(name)} is a bot of the arena's own; give the program another name")
+            raise BotRefusal("cli-program-name-taken", name=name)
         if name not in bots:
-            raise BadBot(f"the program {quoted(name)} takes no part: name it among the bots")
+            raise BotRefusal("cli-program-idle", name=name)
+
+
+def crew_of(cast: Cast, bots: tuple[str, ...]) -> Crew | ExpertCrew:
+    """Those who play a cast's games."""
+    return ExpertCrew(cast, bots) if any(map(is_expert, bots)) else Crew(cast, bots)
 
 
 def play_chunk(series: Series, chunk: int, house: House | None = None) -> Played:
@@ -160,14 +165,13 @@ def play_chunk(series: Series, chunk: int, house: House | None = None) -> Played
     seats = series.seatings[numbers % len(series.seatings)]
     deals = numbers // len(series.seatings)
     results = np.zeros(len(numbers), RESULT)
-    tally = np.zeros(1, TALLY)
+    tally = np.zeros(len(series.bots), TALLY)
     if series.programs:
         with nullcontext(house) if house else House(series.programs) as home:
             faults = MixedCrew(series.cast, series.bots, home).play(seats, deals, numbers, series.seed, results)
         return Played(results, tally, np.zeros(TURNS, np.int64), np.zeros((TURNS, MAX_SEATS), np.int64), faults)
     courses = np.zeros((len(numbers), TURNS, MAX_SEATS), np.int8)
-    crew = ExpertCrew if any(map(is_expert, series.bots)) else Crew
-    crew(series.cast, series.bots).play(seats, deals, numbers, series.seed, results, tally, courses)
+    crew_of(series.cast, series.bots).play(seats, deals, numbers, series.seed, results, tally, courses)
     courses.sort(axis=2)
     played = results["turns"][:, None] > np.arange(TURNS)
     fortunes = np.where(played[:, :, None], courses[:, :, ::-1], 0).sum(axis=0, dtype=np.int64)

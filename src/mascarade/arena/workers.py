@@ -1,4 +1,4 @@
-"""Chunks played by as many workers as there are: threads of this machine, or a Ray cluster."""
+"""Chunks and other jobs done by as many workers as there are: threads of this machine, or a Ray cluster."""
 
 import os
 import socket
@@ -7,14 +7,17 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from functools import partial
 from itertools import islice
 from threading import Event
-from typing import Any
+from typing import Any, TypeVar
 
 from mascarade.arena.series import Played, Series, play_chunk
-from mascarade.errors import MascaradeError
 from mascarade.programs.house import House
+from mascarade.refusals import Refusal
 
-Told = Callable[[int, Played], None]
-"""Gets each chunk's number and what came out of it, in whatever order they are done."""
+Job = TypeVar("Job")
+Out = TypeVar("Out")
+
+Told = Callable[[Job, Out], None]
+"""Gets each job, a chunk's number for one, and what came out of it, in whatever order they are done."""
 
 
 def all_cores() -> int:
@@ -22,47 +25,62 @@ def all_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_here(series: Series, chunks: Iterable[int], told: Told, stop: Event, cores: int) -> None:
+def play_here(series: Series, chunks: Iterable[int], told: Told[int, Played], stop: Event, cores: int) -> None:
     """Play chunks on this machine. `stop` ends it after the chunks that are being played.
 
     Raises BadBot, before anything is played, if a program cannot be started.
     """
-    numbers = _until(stop, chunks)
-    running: dict[Future[Played], int] = {}
-    with House(series.programs) as house, ThreadPoolExecutor(cores, thread_name_prefix="arena") as pool:
+    with House(series.programs) as house:
         house.start()
+        work_here(partial(_play_chunk_of, series, house), chunks, told, stop, cores)
+
+
+def _play_chunk_of(series: Series, house: House, chunk: int) -> Played:
+    return play_chunk(series, chunk, house)
+
+
+def work_here(play: Callable[[Job], Out], jobs: Iterable[Job], told: Told[Job, Out], stop: Event, cores: int) -> None:
+    """Do jobs on this machine's cores. `stop` ends it after those that are being done."""
+    left = _until(stop, jobs)
+    running: dict[Future[Out], Job] = {}
+    with ThreadPoolExecutor(cores, thread_name_prefix="arena") as pool:
         while True:
-            for number in islice(numbers, cores - len(running)):
-                running[pool.submit(play_chunk, series, number, house)] = number
+            for job in islice(left, cores - len(running)):
+                running[pool.submit(play, job)] = job
             if not running:
                 return
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 told(running.pop(future), future.result())
 
 
-def _until(stop: Event, chunks: Iterable[int]) -> Iterator[int]:
-    for chunk in chunks:
+def _until(stop: Event, jobs: Iterable[Job]) -> Iterator[Job]:
+    for job in jobs:
         if stop.is_set():
             return
-        yield chunk
+        yield job
 
 
-def play_on_ray(series: Series, chunks: Iterable[int], told: Told, stop: Event, address: str) -> None:
-    """Play chunks on a Ray cluster, whose machines have this package too. Raises MascaradeError if there is none at the address."""
+def play_on_ray(series: Series, chunks: Iterable[int], told: Told[int, Played], stop: Event, address: str) -> None:
+    """Play chunks on a Ray cluster."""
+    work_on_ray(partial(play_chunk, series), chunks, told, stop, address)
+
+
+def work_on_ray(play: Callable[[Job], Out], jobs: Iterable[Job], told: Told[Job, Out], stop: Event, address: str) -> None:
+    """Do jobs on a Ray cluster, whose machines have this package too. Raises MascaradeError if there is none at the address."""
     try:
         import ray
     except ImportError:
-        raise MascaradeError("--ray needs Ray: pip install 'mascarade[ray]'") from None
+        raise Refusal("cli-missing-extra", module="ray", command="pip install 'mascarade[ray]'") from None
     ours = not ray.is_initialized()
     if ours:
         try:
             _knock(address)
             ray.init(address=address, log_to_driver=False)
         except (OSError, ValueError, RuntimeError) as error:
-            raise MascaradeError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
+            raise Refusal("cli-no-ray", address=address, why=str(error).splitlines()[0]) from None
     try:
-        for number, played in _from_ray(ray, partial(play_chunk, series), _until(stop, chunks)):
-            told(number, played)
+        for job, out in _from_ray(ray, play, _until(stop, jobs)):
+            told(job, out)
     finally:
         if ours:
             ray.shutdown()
@@ -75,15 +93,15 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=5).close()
 
 
-def _from_ray(ray: Any, play: Callable[[int], Played], chunks: Iterable[int]) -> Iterator[tuple[int, Played]]:
+def _from_ray(ray: Any, play: Callable[[Job], Out], jobs: Iterable[Job]) -> Iterator[tuple[Job, Out]]:
     shared = ray.put(play)
-    remote = ray.remote(num_cpus=1)(_play_there)
+    remote = ray.remote(num_cpus=1)(_work_there)
     at_once = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))
-    numbers = iter(chunks)
-    running: dict[Any, int] = {}
+    left = iter(jobs)
+    running: dict[Any, Job] = {}
     while True:
-        for number in islice(numbers, at_once - len(running)):
-            running[remote.remote(shared, number)] = number
+        for job in islice(left, at_once - len(running)):
+            running[remote.remote(shared, job)] = job
         if not running:
             return
         done, _ = ray.wait(list(running))
@@ -91,5 +109,5 @@ def _from_ray(ray: Any, play: Callable[[int], Played], chunks: Iterable[int]) ->
             yield running.pop(one), ray.get(one)
 
 
-def _play_there(play: Callable[[int], Played], number: int) -> Played:
-    return play(number)
+def _work_there(play: Callable[[Job], Out], job: Job) -> Out:
+    return play(job)

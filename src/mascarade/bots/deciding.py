@@ -7,17 +7,19 @@ it would do for whoever might use it, who might claim, what a lie costs, and wha
 import numpy as np
 
 from mascarade.beliefs.marginal import copies, surest
-from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, move_gold, prospect, unsure
+from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, prospect, unsure
 from mascarade.bots.mind import HONEST, RANDOM
-from mascarade.bots.weighing import bluff_after, consider, danger, lasting, likeliest, promise, promise_seen, stands_up
+from mascarade.bots.weighing import bluff_after, consider, danger, lasting, likeliest, promise, promise_seen, seen_through, stands_up
 from mascarade.luck import advanced, drawn
 from mascarade.rules.compiled import compiled, shared
+from mascarade.rules.effects import choice_takes_effect
 from mascarade.rules.layout import (
     ACCUSE,
     ANNOUNCE,
     ANSWER,
     CHOOSE,
     CHOOSE_CARD,
+    CHOOSE_CARDS,
     CHOOSE_NONE,
     CHOOSE_TWO,
     CLAIM,
@@ -39,10 +41,6 @@ from mascarade.rules.layout import (
     STIR,
     SWAP,
     SWAP_EXCHANGE,
-    TAKE_CHOSEN,
-    TAKE_RICHEST,
-    TAKE_TWO,
-    TRADE,
 )
 from mascarade.rules.legal import count, nth
 from mascarade.rules.seats import next_seat
@@ -66,8 +64,8 @@ def take_turn(setup: np.record, game: np.record, lore: np.record, mind: np.recor
     """The best of a turn's decisions."""
     me = int(game.actor)
     slots = int(setup.slots)
-    copy_gold(game, mind.purse)
-    now = chance(setup, mind.purse, me)
+    copy_gold(game, mind)
+    now = chance(setup, mind, me)
     later = lasting(setup, player)
     best = np.float32(-1.0)
     chosen = NOBODY
@@ -99,17 +97,29 @@ def take_turn(setup: np.record, game: np.record, lore: np.record, mind: np.recor
                 best = score
                 chosen = LOOK + slot
     if game.phase == FREE:
+        urge = now * mischief(mind, player)
+        caution = np.float32(player.caution) / max(ONE, mind.company)
         for slot in range(setup.announce_slots):
             place = me * slots + slot
             kept = later * (promise(setup, mind, place, NOBODY) - now)
             for kind in range(setup.kinds):
                 state = advanced(state)
                 sure = mind.odds[place, kind]
-                score = sure * mind.good[kind] + (ONE - sure) * (mind.lie[kind] - player.shyness) + kept + whim * unit(state)
+                lie = mind.lie[kind] - player.shyness + urge
+                if urge > ZERO:  # nobody is taken in by what everybody knows: that can wait
+                    lie -= urge * caution * seen_through(setup, game, lore, mind, me, kind)
+                score = sure * mind.good[kind] + (ONE - sure) * lie + kept + whim * unit(state)
                 if score > best:
                     best = score
                     chosen = ANNOUNCE + MAX_KINDS * slot + kind
     return chosen
+
+
+@compiled
+def mischief(mind: np.record, player: np.record) -> np.float32:
+    """What a lie is worth in itself to one who wants to be read neither as honest nor as a liar: less than nothing after too many."""
+    wanted = np.float32(player.guile) * mind.company * (mind.said + ONE)
+    return np.float32(player.cheek) + np.float32(player.mischief) * (wanted - mind.lied)
 
 
 # -- claim or pass ---------------------------------------------------------------------------------------------------------------------
@@ -122,7 +132,6 @@ def answer(setup: np.record, game: np.record, lore: np.record, mind: np.record, 
     slots = int(setup.slots)
     kind = int(game.character)
     announcer = int(game.turn_seat)
-    purse = mind.purse
     hands = int(game.hands)
     truth = ZERO
     claimed = ZERO
@@ -140,13 +149,13 @@ def answer(setup: np.record, game: np.record, lore: np.record, mind: np.record, 
             slot = other
     mine = mind.odds[me * slots + slot, kind]
     two = copies(setup, kind) > 1
-    copy_gold(game, purse)
-    now = chance(setup, purse, me)
+    copy_gold(game, mind)
+    now = chance(setup, mind, me)
     for what in range(6):  # they win; all pay; I win; I pay and they win; all and I pay; both of us win
         user = me if what in (2, 5) else (announcer if what in (0, 3) else NOBODY)
         fines = fined if what in (1, 2) else (1 << me if what == 3 else (fined | 1 << me if what == 4 else 0))
         if what < 5 or two:
-            mind.notes[what] = prospect(setup, game, lore, purse, me, user, announcer if what == 5 else NOBODY, kind, fines)
+            mind.notes[what] = prospect(setup, game, lore, mind, me, user, announcer if what == 5 else NOBODY, kind, fines)
         if what == 0 and mine < np.float32(0.04) and (truth > np.float32(0.4) or mind.notes[0] > np.float32(0.97) * now):
             return PASS  # nothing to gain, nothing to stop
     they_win, all_pay, i_win, i_pay, we_pay = mind.notes[0], mind.notes[1], mind.notes[2], mind.notes[3], mind.notes[4]
@@ -179,44 +188,40 @@ def rate_choice(setup: np.record, game: np.record, lore: np.record, mind: np.rec
     me = int(game.user)
     row = setup.steps[game.character, game.row]
     what, n = int(row[0]), int(row[1])
-    purse = mind.purse
     slots = int(setup.slots)
-    copy_gold(game, purse)
-    if what in (TAKE_RICHEST, TAKE_CHOSEN):
-        target = action - CHOOSE
-        if target != me:
-            move_gold(purse, target, me, n)
-        return chance(setup, purse, me) + grudge(game, mind, player, target)
-    if what == TRADE:
-        if action != CHOOSE_NONE:
-            target = action - CHOOSE
-            purse[me], purse[target] = purse[target], purse[me]
-        return chance(setup, purse, me)
-    if what == TAKE_TWO:
-        one, other = int(PAIR_FIRST[action - CHOOSE_TWO]), int(PAIR_SECOND[action - CHOOSE_TWO])
-        move_gold(purse, one, me, n)
-        move_gold(purse, other, me, n)
-        return chance(setup, purse, me) + grudge(game, mind, player, one) + grudge(game, mind, player, other)
-    if what == ACCUSE:
-        target = action - CHOOSE
-        right = ONE - unsure(setup, game, lore, target)
-        now = chance(setup, purse, me)
-        move_gold(purse, target, me, n)
-        return right * now + (ONE - right) * chance(setup, purse, me) + grudge(game, mind, player, target)
+    copy_gold(game, mind)
     if what == EXPOSE:  # who is about to win may not announce next time; else learn what one does not know
         target = action - CHOOSE
         doubt = ONE - surest(setup, mind.odds, target * slots)
-        return np.float32(0.02) * np.float32(purse[target]) * (ONE - unsure(setup, game, lore, target)) + np.float32(0.2) * doubt
+        return np.float32(0.02) * np.float32(mind.gold[target]) * (ONE - unsure(setup, game, lore, target)) + np.float32(0.2) * doubt
     if what == STIR:
         one, other = int(PAIR_FIRST[action - CHOOSE_TWO]), int(PAIR_SECOND[action - CHOOSE_TWO])
         return stake(setup, game, lore, one) + stake(setup, game, lore, other)
-    if what not in (SPY, PEEK):  # a step of which nothing is known here: chance decides
-        return ZERO
-    place = action - CHOOSE
     if what == PEEK:
+        place = action - CHOOSE
         return promise_seen(setup, mind, place) - promise(setup, mind, place, NOBODY) + (ONE if place // slots == me else ZERO)
+    if what == SPY:
+        return spied(setup, mind, me * slots, action - CHOOSE)
+    if game.phase in (CHOOSE_CARD, CHOOSE_CARDS):  # a step of which nothing is known here: chance decides
+        return ZERO
+    one = me if action == CHOOSE_NONE else action - CHOOSE
+    other = me
+    if action >= CHOOSE_TWO:
+        one, other = int(PAIR_FIRST[action - CHOOSE_TWO]), int(PAIR_SECOND[action - CHOOSE_TWO])
+    now = chance(setup, mind, me)
+    choice_takes_effect(mind, None, what, n, me, one, other)
+    score = chance(setup, mind, me)
+    if what == ACCUSE:
+        right = ONE - unsure(setup, game, lore, one)
+        score += right * (now - score)
+    return score + grudge(game, mind, player, one) + grudge(game, mind, player, other)
+
+
+@compiled
+def spied(setup: np.record, mind: np.record, own: int, place: int) -> np.float32:
+    """How good it is to see one's own card and another, and to keep the better one."""
     found = ZERO
-    mine = promise_seen(setup, mind, me * slots)
+    mine = promise_seen(setup, mind, own)
     for kind in range(setup.kinds):
         if mind.odds[place, kind] > ZERO:
             found += mind.odds[place, kind] * max(mine, promise(setup, mind, place, kind))
@@ -225,8 +230,8 @@ def rate_choice(setup: np.record, game: np.record, lore: np.record, mind: np.rec
 
 @compiled
 def grudge(game: np.record, mind: np.record, player: np.record, target: int) -> np.float32:
-    """What hurting somebody is worth in itself."""
-    return np.float32(player.spite) if game.person[target] == mind.hurt else ZERO
+    """What hurting somebody is worth in itself: gold that they have no longer."""
+    return np.float32(player.spite) if game.person[target] == mind.hurt and mind.gold[target] < game.gold[target] else ZERO
 
 
 @compiled
@@ -271,8 +276,8 @@ def honest_turn(setup: np.record, game: np.record, lore: np.record, mind: np.rec
     me = int(game.actor)
     slots = int(setup.slots)
     if game.phase > 0:
-        copy_gold(game, mind.purse)
-        now = chance(setup, mind.purse, me)
+        copy_gold(game, mind)
+        now = chance(setup, mind, me)
         best = now + np.float32(1e-4)
         chosen = NOBODY
         doubt = NOBODY
@@ -282,7 +287,7 @@ def honest_turn(setup: np.record, game: np.record, lore: np.record, mind: np.rec
             if mind.odds[place, kind] <= SURE:
                 doubt = slot
             elif slot < setup.announce_slots and game.phase == FREE:
-                score = prospect(setup, game, lore, mind.purse, me, me, NOBODY, kind, 0)
+                score = prospect(setup, game, lore, mind, me, me, NOBODY, kind, 0)
                 if score > best:
                     best = score
                     chosen = ANNOUNCE + MAX_KINDS * slot + kind

@@ -51,4 +51,4 @@ def settle(setup: np.record, game: np.record, lore: np.record, minds: Records, p
     turn_over(game, lore)
     for person in range(min(len(minds), int(setup.seats))):
         if roles[person] >= bot:
-            fade(setup, game, lore, minds[person], players[roles[person] - bot].memory)
+            fade(setup, game, lore, minds[person], players[roles[person] - bot])

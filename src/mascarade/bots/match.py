@@ -119,14 +119,23 @@ def count_decision(setup: np.record, game: np.record, tally: np.record, action: 
 
 
 @compiled
-def count_events(lore: np.record, tally: np.record, log: np.record, before: npt.NDArray[np.int16], character: int, user: int) -> int:
+def count_events(
+    lore: np.record,
+    tallies: Records,
+    seats: npt.NDArray[np.int16],
+    log: np.record,
+    before: npt.NDArray[np.int16],
+    character: int,
+    user: int,
+) -> int:
     """Count who used a power and what it earned, with the fortunes before the decision; gives the person who uses it now."""
     for k in range(log.count):
         kind, a, b, c = unpack(int(log.rows[k]))
         if kind == USED:
-            tally.used[b] += 1
+            tallies[seats[a]].used[b] += 1
             user = a
-        elif kind == PAID and user >= 0:
+        tally = tallies[seats[max(0, user)]]
+        if kind == PAID and user >= 0:
             if b == user:
                 tally.earned[character] += c
             elif a == user and b < MAX_SEATS:
@@ -136,7 +145,7 @@ def count_events(lore: np.record, tally: np.record, log: np.record, before: npt.
     return user
 
 
-class Room(NamedTuple):
+class Parlour(NamedTuple):
     """What one game after the other is played in: arrays of one record, but minds, which are by person."""
 
     setups: Records
@@ -149,15 +158,15 @@ class Room(NamedTuple):
 
 
 @compiled
-def open_game(room: Room, exacts: Records | None, deal: int, result: np.record) -> None:
+def open_game(parlour: Parlour, exacts: Records | None, deal: int, result: np.record) -> None:
     """Deal, and let everybody sit down."""
-    setup, game = room.setups[0], room.games[0]
+    setup, game = parlour.setups[0], parlour.games[0]
     shuffle_deal(setup, game, deal)
-    meet(setup, room.lores[0])
+    meet(setup, parlour.lores[0])
     for place in range(MAX_PLACES):
         result.deal[place] = game.cards[place]
     for person in range(setup.seats):
-        sit_down(setup, room.minds[person], person, game.cards)
+        sit_down(setup, parlour.minds[person], person, game.cards)
         if exacts is not None:
             assignments.start(exacts[person])
             for place in range(setup.places):
@@ -165,33 +174,33 @@ def open_game(room: Room, exacts: Records | None, deal: int, result: np.record) 
 
 
 @compiled
-def ask_bot(room: Room, exacts: Records | None, seats: npt.NDArray[np.int16], luck: int) -> int:
+def ask_bot(parlour: Parlour, exacts: Records | None, seats: npt.NDArray[np.int16], luck: int) -> int:
     """What the bot decides that has to."""
-    setup, game = room.setups[0], room.games[0]
+    setup, game = parlour.setups[0], parlour.games[0]
     person = int(game.person[game.actor])
-    player, mind = room.players[seats[person]], room.minds[person]
+    player, mind = parlour.players[seats[person]], parlour.minds[person]
     if player.sees:
         for place in range(setup.places):
             marginal.learn(setup, mind.odds, place, int(game.cards[place]))
     elif exacts is not None and player.exact:
         assignments.marginals(setup, exacts[person], mind.odds)
-    return decide(setup, game, room.lores[0], mind, player, luck)
+    return decide(setup, game, parlour.lores[0], mind, player, luck)
 
 
 @compiled
 def play_game(
-    room: Room,
+    parlour: Parlour,
     exacts: Records | None,
     seats: npt.NDArray[np.int16],
     deal: int,
     luck: int,
     result: np.record,
-    tally: np.record | None,
+    tallies: Records | None,
     course: npt.NDArray[np.int8] | None,
 ) -> None:
     """One game. `seats` says which player sits where, `deal` which cards are dealt, `luck` what the players draw."""
-    setup, game, log, lore, minds = room.setups[0], room.games[0], room.logs[0], room.lores[0], room.minds
-    open_game(room, exacts, deal, result)
+    setup, game, log, lore, minds = parlour.setups[0], parlour.games[0], parlour.logs[0], parlour.lores[0], parlour.minds
+    open_game(parlour, exacts, deal, result)
     decisions = 0
     user = -1
     while game.phase != OVER and decisions < MOST_DECISIONS:
@@ -199,20 +208,20 @@ def play_game(
             for seat in range(setup.seats):
                 course[game.turn - 1, seat] = game.gold[seat]
         luck = advanced(luck)
-        action = ask_bot(room, exacts, seats, luck)
-        if tally is not None:
-            count_decision(setup, game, tally, action)
+        action = ask_bot(parlour, exacts, seats, luck)
+        if tallies is not None:
+            count_decision(setup, game, tallies[seats[game.person[game.actor]]], action)
             for seat in range(setup.seats):
                 result.gold[seat] = game.gold[seat]
         character = int(game.character)
         step(setup, game, log, action)
-        if tally is not None:
-            user = count_events(lore, tally, log, result.gold, character, user)
+        if tallies is not None:
+            user = count_events(lore, tallies, seats, log, result.gold, character, user)
             if game.phase <= FREE:
                 user = -1
         for k in range(log.count):
-            hear(setup, lore, minds, exacts, room.players, seats, 0, int(log.rows[k]))
-        settle(setup, game, lore, minds, room.players, seats, 0)
+            hear(setup, lore, minds, exacts, parlour.players, seats, 0, int(log.rows[k]))
+        settle(setup, game, lore, minds, parlour.players, seats, 0)
         decisions += 1
     result.turns = game.turn
     result.decisions = decisions
@@ -224,7 +233,7 @@ def play_game(
 
 @door
 def play_games(
-    room: Room,
+    parlour: Parlour,
     exacts: Records | None,
     seats: npt.NDArray[np.int16],
     deals: npt.NDArray[np.int64],
@@ -236,18 +245,18 @@ def play_games(
 ) -> None:
     """Play one game for each row of `seats`; `deals` and `lucks` number them within the series `seed`.
 
-    `exacts` are the beliefs of those who believe exactly, by person, if there are any. What happened is added to `tallies`; the fortunes
-    at the beginning of each turn are written to `courses`, by game, turn and seat.
+    `exacts` are the beliefs of those who believe exactly, by person, if there are any. What each bot did is added to its row of
+    `tallies`; the fortunes at the beginning of each turn are written to `courses`, by game, turn and seat.
     """
     for number in range(len(seats)):
         play_game(
-            room,
+            parlour,
             exacts,
             seats[number],
             seeded(seed, int(deals[number])),
             seeded(seed ^ 0x5EED, int(lucks[number])),
             results[number],
-            None if tallies is None else tallies[0],
+            tallies,
             None if courses is None else courses[number],
         )
 
@@ -258,7 +267,7 @@ class Crew:
     def __init__(self, cast: Cast, names: Sequence[str]) -> None:
         players = player_rows(names)
         self._exacts = np.zeros(MAX_SEATS, EXACT) if players["exact"].any() else None
-        self._room = Room(
+        self._parlour = Parlour(
             setups=setup_of(cast),
             games=np.zeros(1, GAME),
             logs=np.zeros(1, LOG),
@@ -278,4 +287,4 @@ class Crew:
         courses: npt.NDArray[np.int8] | None = None,
     ) -> None:
         """Play one game for each row of `seats`, which says by number which bot sits where: see `play_games`."""
-        play_games(self._room, self._exacts, seats, deals, lucks, seed, results, tallies, courses)
+        play_games(self._parlour, self._exacts, seats, deals, lucks, seed, results, tallies, courses)

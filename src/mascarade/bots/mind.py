@@ -9,8 +9,10 @@ import numpy.typing as npt
 from mascarade.beliefs import exact as assignments
 from mascarade.beliefs import marginal
 from mascarade.rules.compiled import compiled, shared
+from mascarade.rules.effects import take_effect
 from mascarade.rules.layout import (
     ANNOUNCED,
+    BANK,
     CLAIMED,
     EXCHANGED,
     EXPOSED,
@@ -28,6 +30,7 @@ from mascarade.rules.layout import (
     SAW,
     SHOWED,
     SPY,
+    START,
     TOOK,
     USED,
 )
@@ -66,7 +69,12 @@ MIND = np.dtype(
                 ("lie", np.float32, MAX_KINDS),  # and what the lie would
                 ("hold", np.float32, MAX_KINDS),  # and what having it brings in others' turns
                 ("notes", np.float32, 6),
-                ("purse", np.int16, MAX_PLACES),  # fortunes in a future that it thinks of
+                ("gold", np.int16, MAX_PLACES),  # a future that it thinks of, as a game has it: fortunes, the bank, the court,
+                ("ending", np.int8),  # and how the game ends there, if it does
+                ("said", np.float32),  # its own announcements,
+                ("lied", np.float32),  # and how many of them it took for lies
+                ("company", np.float32),  # how much more than usual one has to lie at such a table to be a liar,
+                ("guess", np.float32),  # how likely it took the one that is answered for one; below 0 if another one's is answered
                 ("turn", np.int32),
                 ("hurt", np.int8),  # the person who last took gold from it
                 ("me", np.int8),  # the person it is
@@ -90,6 +98,7 @@ PLAYER = np.dtype(
                 ("sees", np.int8),  # 1: sees all cards; for measuring how much there is to know
                 ("exact", np.int8),  # 1: believes with weighted assignments
                 ("memory", np.float32),  # how much of its memory is left after six turns: 1 all
+                ("fades", np.float64),  # the part that it loses in one turn
                 ("whim", np.float32),  # how far, in chance to win, a whim may carry it from what is best
                 ("nerve", np.float32),  # how much it fears to be caught: 1 as much as the odds say
                 ("spite", np.float32),  # how much it likes to hurt whoever hurt it
@@ -104,6 +113,10 @@ PLAYER = np.dtype(
                 ("claims", np.float32),  # how much likelier somebody claims what they know they are
                 ("passes", np.float32),  # how much less likely somebody passes what they know they are
                 ("split", np.float32),  # how likely others exchange, when nobody can tell
+                ("cheek", np.float32),  # what a lie is worth in itself, of the chance to win
+                ("guile", np.float32),  # the share of lies among its announcements that it would like,
+                ("mischief", np.float32),  # and what it gives for a lie more or less,
+                ("caution", np.float32),  # unless the lie is seen through: how far it keeps from those
             ],
             align=True,
         ),
@@ -111,8 +124,10 @@ PLAYER = np.dtype(
 )
 """How one player thinks."""
 
-SPAN = 6.0
-"""The turns after which a player's `memory` is what is left."""
+PLENTY = 100
+"""More gold than one step brings."""
+MANY = 7.6
+"""From so many players on a table is as open as it gets."""
 ABSENT = 0.03
 """Whose memory is worse forgets even the own card, though nobody has touched it."""
 CERTAIN = 0.95
@@ -139,14 +154,37 @@ def wake(mind: np.record, me: int) -> None:
     mind.me = me
     mind.turn = 0
     mind.hurt = NOBODY
+    mind.said = 0.0
+    mind.lied = 0.0
+    mind.guess = -1.0
     for place in range(MAX_PLACES):
         mind.trusts[place] = 1.0
+
+
+@compiled
+def company(setup: np.record, mind: np.record) -> float:
+    """How much more than usual one has to lie at a table to be a liar, which everybody can tell from the cast.
+
+    Where many play, and half the cards bring gold, everybody knows who has what: one must dare more. At a small table one errs anyway.
+    """
+    bringing = 0
+    for card in range(setup.places):
+        mind.gold[BANK] = PLENTY
+        for seat in range(setup.seats):
+            mind.gold[seat] = START
+        for row in range(MAX_STEPS):
+            step = setup.steps[setup.cards[card], row]
+            take_effect(setup, mind, None, int(step[0]), int(step[1]), int(step[2]), 0, 0)
+        bringing += mind.gold[BANK] < PLENTY
+    usual = min(0.5, bringing / int(setup.places)) - 1.0 / 3.0
+    return 1.0 + (min(int(setup.seats), MANY) - 5.5) * (0.09 + 0.5 * usual)
 
 
 @compiled
 def sit_down(setup: np.record, mind: np.record, me: int, cards: npt.NDArray[np.int8]) -> None:
     """A game begins for a player, who has seen the cards of all places (R1.5)."""
     wake(mind, me)
+    mind.company = company(setup, mind)
     marginal.start(setup, mind.odds)
     for place in range(setup.places):
         marginal.learn(setup, mind.odds, place, int(cards[place]))
@@ -176,11 +214,19 @@ def notice(setup: np.record, lore: np.record, mind: np.record, exact: np.record 
         place = place_of(setup, lore, a)
         if kind == SHOWED:
             mind.trusts[place] = 1.0
+            if mind.guess >= 0.0 and a // int(setup.slots) == mind.me:
+                mind.lied += (1.0 if b != lore.announced else 0.0) - mind.guess
+                mind.guess = -1.0
         see(setup, mind, exact, place, b)
     elif kind == ANNOUNCED:
         place = place_of(setup, lore, b)
         if a != mind.me:
             weigh(setup, mind, exact, place, c, 1.0 + player.announces * lore.known[a, place])
+            mind.guess = -1.0
+        else:
+            mind.said += 1.0
+            mind.guess = 1.0 - mind.odds[place, c]
+            mind.lied += mind.guess
     elif kind == CLAIMED:
         place = place_of(setup, lore, b)
         if a != mind.me:
@@ -292,15 +338,15 @@ def turn_over(game: np.record, lore: np.record) -> None:
 
 
 @compiled
-def fade(setup: np.record, game: np.record, lore: np.record, mind: np.record, kept: float) -> None:
+def fade(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record) -> None:
     """After a decision's events: once a turn a memory that fades loses its part; of one's own card less, and nothing if it is known."""
-    if kept < 1.0 and game.turn != mind.turn:
+    if player.memory < 1.0 and game.turn != mind.turn:
         slots = int(setup.slots)
         own = int(lore.seat[mind.me]) * slots
-        lost = 1.0 - kept ** (1.0 / SPAN)
+        lost = player.fades
         for place in range(setup.places):
             if not own <= place < own + slots:
                 marginal.forget(setup, mind.odds, place, lost)
-            elif kept < ABSENT or marginal.surest(setup, mind.odds, place) < CERTAIN:
+            elif player.memory < ABSENT or marginal.surest(setup, mind.odds, place) < CERTAIN:
                 marginal.forget(setup, mind.odds, place, lost / 4.0)
     mind.turn = game.turn

@@ -1,5 +1,6 @@
 """The players there are, by name: styles, levels for people, and temperaments."""
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -7,10 +8,36 @@ import numpy as np
 
 from mascarade.bots.mind import BAYES, HONEST, PLAYER, RANDOM
 from mascarade.errors import BadBot, quoted
+from mascarade.refusals import BotRefusal
 from mascarade.rules.layout import Records
 
 LEVELS: Final = {"novice": 0.002, "casual": 0.01, "regular": 0.05, "sharp": 0.21, "master": 1.0}
 """The levels for people, from the weakest to the strongest: how much of its memory each has left after six turns."""
+
+SPAN: Final = 6.0
+"""The turns after which a player's `memory` is what is left."""
+
+_NUMBERS: Final = tuple(name for name in PLAYER.names or () if name not in ("style", "sees", "exact"))
+"""What can be said after an @."""
+
+PLAYFUL: Final = "regular"
+_PLAYFUL: Final[dict[str, float]] = {
+    "announces": 17.0,
+    "claims": 5.0,
+    "passes": 0.6,
+    "nerve": 1.15,
+    "seen": 0.69,
+    "doubt": 0.15,
+    "patience": 0.9,
+    "split": 0.81,
+    "cheek": -0.2,
+    "guile": 0.36,
+    "mischief": 2.5,
+    "caution": 0.97,
+}
+"""What `regular` thinks with, against whom most people play: it bluffs more than it would have to, and believes more."""
+_PLAYFULLY: Final[dict[str, dict[str, float]]] = {"cautious": {"nerve": 1.15, "guile": 0.26}, "bold": {"nerve": 1.0, "guile": 0.45}}
+"""And what their temperaments change of it."""
 
 TEMPERAMENTS: Final[dict[str, dict[str, float]]] = {
     "even": {},
@@ -55,7 +82,7 @@ WEIGHTS: Final = ".safetensors"
 
 NAMES: Final = (*STYLES, *LEVELS, EXPERT)
 """Every player by name; a temperament may follow after a colon, as in `sharp:bold`, and after an @ how often it takes others to exchange
-when two cards go under the table, as in `bayes@0.5`: 0.8 if nothing is said.
+when two cards go under the table, as in `bayes@0.5`: 0.8 if nothing is said. Or any other numbers: `bayes@seen=0.3,nerve=2`.
 """
 
 
@@ -70,20 +97,43 @@ def player_rows(names: Sequence[str]) -> Records:
     for row, name in zip(rows, names, strict=True):
         for field, value in _traits(name).items():
             row[field] = value
+        # Here, once: compiled code raises nothing to a power, since every machine's library does that in its own way.
+        row["fades"] = 1.0 - float(row["memory"]) ** (1.0 / SPAN)
     return rows
 
 
 def _traits(name: str) -> dict[str, float]:
-    name, at, rate = name.partition("@")
+    name, at, numbers = name.partition("@")
     base, colon, temperament = name.partition(":")
     if base not in NAMES:
         raise BadBot(f"{quoted(base)} is no player; the players are {', '.join(NAMES)}")
     if base == EXPERT:
-        raise BadBot("the expert has no temperament" if colon else "the expert has learned, and thinks with none of these numbers")
+        raise BotRefusal("cli-expert-learned")
     if colon and temperament not in TEMPERAMENTS:
         raise BadBot(f"{quoted(temperament)} is no temperament; the temperaments are {', '.join(TEMPERAMENTS)}")
-    traits = STYLES[base] if base in STYLES else _BAYES | {"memory": LEVELS[base]}
-    return traits | TEMPERAMENTS[temperament or "even"] | ({"split": _rate(rate)} if at else {})
+    mood = temperament or "even"
+    traits = (STYLES[base] if base in STYLES else _BAYES | {"memory": LEVELS[base]}) | TEMPERAMENTS[mood]
+    if base == PLAYFUL:
+        traits |= _PLAYFUL | _PLAYFULLY.get(mood, {})
+    return traits | (_instead(numbers) if at else {})
+
+
+def _instead(numbers: str) -> dict[str, float]:
+    """What a player thinks with instead of its own: `0.5`, how often others exchange, or fields of PLAYER, as in `seen=0.3,nerve=2`."""
+    if "=" not in numbers:
+        return {"split": _rate(numbers)}
+    found = {}
+    for part in numbers.split(","):
+        field, _, number = part.partition("=")
+        if field not in _NUMBERS:
+            raise BadBot(f"{quoted(field)} is nothing that bots think with; they think with {', '.join(_NUMBERS)}")
+        try:
+            found[field] = float(number)
+        except ValueError:
+            raise BadBot(f"{quoted(number)} is no number; right would be {field}=0.5") from None
+        if not math.isfinite(found[field]):
+            raise BadBot(f"{quoted(number)} is no number that one can think with; right would be {field}=0.5")
+    return found
 
 
 def _rate(text: str) -> float:
@@ -93,5 +143,5 @@ def _rate(text: str) -> float:
     except ValueError:
         rate = -1.0
     if not 0.0 <= rate <= 1.0:
-        raise BadBot(f"{quoted(text)} is no share of takes that are exchanges; right would be 0 to 1, as in bayes@0.5")
+        raise BotRefusal("cli-no-rate", word=text)
     return rate

@@ -3,8 +3,9 @@
 import numpy as np
 
 from mascarade.beliefs.marginal import copies
-from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, move_gold, prospect
+from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, prospect
 from mascarade.rules.compiled import compiled
+from mascarade.rules.gold import pay
 from mascarade.rules.layout import COURT, FINE, NOBODY
 from mascarade.rules.seats import next_seat
 
@@ -40,12 +41,11 @@ def dares(player: np.record, sure: np.float32) -> np.float32:
 @compiled
 def consider(setup: np.record, game: np.record, lore: np.record, mind: np.record, player: np.record, me: int) -> None:
     """Note for each character what its power would do for me, what the lie would, and what having it brings in others' turns."""
-    purse = mind.purse
     slots = int(setup.slots)
-    copy_gold(game, purse)
-    now = chance(setup, purse, me)
-    move_gold(purse, me, COURT, FINE)
-    caught = chance(setup, purse, me)
+    copy_gold(game, mind)
+    now = chance(setup, mind, me)
+    pay(mind, None, me, COURT, FINE)
+    caught = chance(setup, mind, me)
     brave = ONE
     for seat in range(setup.seats):
         if seat != me:
@@ -71,7 +71,7 @@ def consider(setup: np.record, game: np.record, lore: np.record, mind: np.record
             if what == 0 or (what == 1 and owner >= 0) or (what == 2 and pair):
                 user = owner if what == 1 else me
                 mind.notes[what] = prospect(
-                    setup, game, lore, purse, me, user, owner if what == 2 else NOBODY, kind, 1 << me if what == 1 else 0
+                    setup, game, lore, mind, me, user, owner if what == 2 else NOBODY, kind, 1 << me if what == 1 else 0
                 )
         good = mind.notes[0]
         beaten = mind.notes[1] if owner >= 0 else caught
@@ -146,7 +146,7 @@ def danger(setup: np.record, game: np.record, lore: np.record, mind: np.record, 
     lost = ZERO
     for kind in range(setup.kinds):
         if mind.odds[place, kind] > np.float32(0.1):
-            after = prospect(setup, game, lore, mind.purse, me, seat, NOBODY, kind, 0)
+            after = prospect(setup, game, lore, mind, me, seat, NOBODY, kind, 0)
             if after <= ZERO:
                 lost += mind.odds[place, kind] * now
     return lost * knows

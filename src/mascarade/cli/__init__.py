@@ -6,9 +6,10 @@ import sys
 from collections.abc import Sequence
 
 from mascarade.cli.arguments import parser
-from mascarade.cli.speaking import asked_language, said, say
+from mascarade.cli.speaking import asked_language, said
 from mascarade.errors import MascaradeError
 from mascarade.extras import remedy
+from mascarade.refusals import say
 
 __all__ = ["main", "parser"]
 

@@ -42,6 +42,7 @@ def parser(language: str = "en") -> Parser:
     add = _adder(root)
     _add_play(add("play", "cli-play", commands.play))
     _add_serve(add("serve", "cli-serve", commands.serve))
+    _add_site(add("site", "cli-site", commands.site, "FOLDER"))
     _add_database(add("database", "cli-database", None, "COMMAND"))
     _add_arena(add("arena", "cli-arena", commands.arena, "[BOT ...]"))
     _add_balance(add("balance", "cli-balance", commands.balance))
@@ -103,6 +104,8 @@ def _add_serve(serve: Command) -> None:
     serve.option("--host", "cli-host", default="127.0.0.1")
     serve.option("--port", "cli-port", type=int, default=PORT, choices=range(65_536), metavar="PORT")
     serve.option("--database", "cli-database-file", default=doctor.DATABASE, metavar="FILE")
+    serve.option("--workers", "cli-workers", type=int, default=1, choices=range(1, 257), metavar="N")
+    serve.option("--link-host", "cli-link-host", default="127.0.0.1", metavar="HOST")
     serve.option("--base-url", "cli-base-url", default="", metavar="URL")
     serve.option("--allow-host", "cli-allow-host", action="append", metavar="NAME")
     serve.option("--metrics-port", "cli-metrics-port", type=int, choices=range(65_536), metavar="PORT")
@@ -116,13 +119,24 @@ def _add_serve(serve: Command) -> None:
     serve.option("--open", "cli-open", action="store_true")
 
 
+def _add_site(site: Command) -> None:
+    site.option("folder", "cli-site-folder", type=Path, metavar="FOLDER")
+    site.option("--server", "cli-site-server", default="", metavar="URL")
+
+
 def _add_database(database: Command) -> None:
     add = _adder(database.parser)
     for name, key, run in (
         ("check", "cli-database-check", commands.database_check),
         ("mend", "cli-database-mend", commands.database_mend),
     ):
-        add(name, key, run, "FILE").option("file", "cli-database-of-server", type=Path, metavar="FILE")
+        add(name, key, run, "FILE").option("file", "cli-database-of-server", metavar="FILE")
+    move = add("move", "cli-database-move", commands.database_move, "FILE TO")
+    move.option("file", "cli-database-of-server", metavar="FILE")
+    move.option("to", "cli-database-to", metavar="TO")
+    forget = add("forget", "cli-database-forget", commands.database_forget, "FILE")
+    forget.option("file", "cli-database-of-server", metavar="FILE")
+    forget.option("--older-than", "cli-older-than", required=True, metavar="90d")
 
 
 def _add_arena(arena: Command) -> None:
@@ -142,6 +156,7 @@ def _add_balance(balance: Command) -> None:
     balance.option("--bot", "cli-balance-bot", default="regular", metavar="BOT")
     balance.option("--against", "cli-balance-against", metavar="CAST")
     balance.option("--all", "cli-balance-all", action="store_true")
+    balance.option("--resume", "cli-balance-resume", type=Path, metavar="FILE")
     balance.option("--players", "cli-players", shown=6, type=int, metavar="N")
     _add_cast_of_table(balance)
     _add_series(balance, 20_000)
@@ -182,10 +197,19 @@ def _add_characters(characters: Command) -> None:
 
 
 def _add_cast(cast: Command) -> None:
-    cast.option("--players", "cli-players", type=int, required=True, metavar="N")
+    cast.parser.set_defaults(error=cast.parser.error)
+    cast.option("--players", "cli-players", type=int, metavar="N")  # nobody needs it to go on with a search
     cast.option("--edition", "cli-edition", type=int, choices=EDITION_NUMBERS, default=1)
     cast.option("--blank", "cli-blank", type=Path, metavar="FILE")
     cast.option("codes", "cli-cast-own", nargs="?", metavar="CODES")
+    cast.option("--find", "cli-find", metavar="WISHES")
+    cast.option("--with", "cli-find-with", metavar="CODES", dest="having")
+    cast.option("--without", "cli-find-without", metavar="CODES", dest="lacking")
+    cast.option("--bot", "cli-balance-bot", default="regular", metavar="BOT")
+    cast.option("--casts", "cli-find-casts", type=int, default=2_000, metavar="N")
+    cast.option("--games", "cli-find-games", type=int, default=10_000, metavar="N")
+    _add_where(cast)
+    cast.option("--resume", "cli-find-resume", type=Path, metavar="FILE")
     cast.language()
 
 
@@ -203,8 +227,13 @@ def _add_cast_of_table(command: Command) -> None:
 
 def _add_series(command: Command, games: int) -> None:
     command.option("--games", "cli-games", type=int, default=games, metavar="N")
+    _add_where(command)
+    command.option("--html", "cli-html", type=Path, metavar="FILE")
+
+
+def _add_where(command: Command) -> None:
+    """Options of whatever plays many games."""
     command.option("--seed", "cli-series-seed", type=int, default=1, metavar="N")
     command.option("--cores", "cli-cores", type=int, metavar="N")
     command.option("--ray", "cli-ray", metavar="ADDRESS")
     command.option("--json", "cli-json", type=Path, metavar="FILE")
-    command.option("--html", "cli-html", type=Path, metavar="FILE")

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mascarade.cli.speaking import Refusal, near, problem_said, said
+from mascarade.cli.speaking import near, problem_said, said
 from mascarade.errors import BadCast, BadRecord, MascaradeError
+from mascarade.refusals import Refusal, say
 
 if TYPE_CHECKING:
     from mascarade.arena.commands import Where
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def _spoken(options: argparse.Namespace) -> str:
     from mascarade.terminal.language import language_of
 
-    return options.language or language_of(os.environ)
+    return getattr(options, "language", None) or language_of(os.environ)
 
 
 def _read(path: Path) -> str:
@@ -55,9 +56,10 @@ def check(options: argparse.Namespace) -> int:
         for record in records:
             record.game()
         moves, checks = sum(len(one.moves) for one in records), sum(len(one.checks) for one in records)
-        return f"ok, {_many(len(records), 'game')}, {_many(moves, 'move')}, {_many(checks, 'check')}"
+        return say(language, "cli-check-ok", games=len(records), moves=moves, checks=checks)
 
-    return _each_file(options.files, told)
+    language = _spoken(options)
+    return _each_file(options.files, told, language)
 
 
 def verify(options: argparse.Namespace) -> int:
@@ -69,33 +71,29 @@ def verify(options: argparse.Namespace) -> int:
         games = read_records(text)
         for record in games:
             record.game()
-        return "\n".join(f"the deal was fixed before the game: {verify(record)}" for record in games)
+        return "\n".join(say(language, "cli-verify-ok", commitment=verify(record)) for record in games)
 
-    return _each_file(options.files, told)
+    language = _spoken(options)
+    return _each_file(options.files, told, language)
 
 
-def _each_file(paths: Sequence[Path], told: Callable[[str], str]) -> int:
+def _each_file(paths: Sequence[Path], told: Callable[[str], str], language: str) -> int:
     """Print what is told of each file. Gives 1 if one of them does not hold, 2 if one cannot be read at all."""
-    from mascarade.terminal.language import language_of
-
     status = 0
     for path in paths:
         try:
             text = _read(path)
         except MascaradeError as error:
             status = 2
-            print(said(error, language_of(os.environ)))
+            print(said(error, language))
             continue
         try:
             print(*(f"{path}: {line}" for line in told(text).splitlines()), sep="\n")
         except MascaradeError as error:
             status = max(status, 1)
-            print(f"{path}:{error.line}: {error.reason}" if isinstance(error, BadRecord) else f"{path}: {error}")
+            line = f":{error.line}" if isinstance(error, BadRecord) else ""
+            print(f"{path}{line}: {said(error, language)}")
     return status
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" + ("" if number == 1 else "s")
 
 
 def replay(options: argparse.Namespace) -> int:
@@ -115,7 +113,7 @@ def replay(options: argparse.Namespace) -> int:
             return replay.as_json(record, options.eyes)
         return replay.step_by_step(record, options.eyes, wait=not options.all, language=_spoken(options))
     except BadRecord as error:
-        print(f"{options.file}:{error.line}: {error.reason}", file=sys.stderr)
+        print(f"{options.file}:{error.line}: {said(error, _spoken(options))}", file=sys.stderr)
         return 2
 
 
@@ -151,21 +149,44 @@ def serve(options: argparse.Namespace) -> int:
     """Serve the page until interrupted."""
     from mascarade.server.serve import serve
 
-    return serve(options)
+    return serve(options, _spoken(options))
+
+
+def site(options: argparse.Namespace) -> int:
+    """Write the page as files for any host."""
+    from mascarade.server.site import write
+
+    files = write(options.folder, options.server)
+    print(say(_spoken(options), "cli-site-ok", path=options.folder, files=files))
+    return 0
 
 
 def database_check(options: argparse.Namespace) -> int:
     """Find the tables of a database that cannot be read."""
     from mascarade.server.database import check
 
-    return check(options.file)
+    return check(options.file, _spoken(options))
+
+
+def database_move(options: argparse.Namespace) -> int:
+    """Copy all tables into another database."""
+    from mascarade.server.database import move
+
+    return move(options.file, options.to, _spoken(options))
 
 
 def database_mend(options: argparse.Namespace) -> int:
     """Cut such tables back to their last good entry."""
     from mascarade.server.database import mend
 
-    return mend(options.file)
+    return mend(options.file, _spoken(options))
+
+
+def database_forget(options: argparse.Namespace) -> int:
+    """Delete old tables."""
+    from mascarade.server.database import forget
+
+    return forget(options.file, options.older_than, _spoken(options))
 
 
 def arena(options: argparse.Namespace) -> int:
@@ -212,9 +233,12 @@ def balance(options: argparse.Namespace) -> int:
     from mascarade.casts import known_characters
 
     where = _where(options)
+    if options.resume:
+        _check_there(options.resume)
+        return commands.resume_balance(options.resume, where, _spoken(options))
     _check_players([options.bot])
     if options.all:
-        return commands.balance_of_all(options.bot, options.games, options.seed, where)
+        return commands.balance_of_all(options.bot, options.games, options.seed, where, _spoken(options))
     casts = [_table(options, 6)]
     if options.against:
         printed = options.against in ("printed", "A", "B", "spy")
@@ -236,13 +260,13 @@ def train(options: argparse.Namespace) -> int:
     if options.players is None and (options.edition is not None or options.scenario is not None):
         raise Refusal("cli-table-needs-players")
     table = (options.edition or 1, options.players, options.scenario or "") if options.players is not None else None
-    return train(Training(**asked, table=table))
+    return train(Training(**asked, table=table), _spoken(options))
 
 
 def _where(options: argparse.Namespace) -> "Where":
     from mascarade.arena.commands import Where
 
-    return Where(options.cores, options.ray, options.json, options.html)
+    return Where(options.cores, options.ray, options.json, getattr(options, "html", None))
 
 
 def _table(options: argparse.Namespace, players: int) -> "Cast":
@@ -313,12 +337,16 @@ def characters(options: argparse.Namespace) -> int:
 
 
 def cast(options: argparse.Namespace) -> int:
-    """Show the printed casts for a table, or check one of somebody's own."""
+    """Show the printed casts for a table, check one of somebody's own, or find one."""
     from mascarade.blank import read_characters
     from mascarade.casts import cast_problems, own_cast, printed_casts
     from mascarade.terminal.characters import show_cast
     from mascarade.terminal.words import TableWords
 
+    if options.players is None and not options.resume:
+        options.error("the following arguments are required: --players")
+    if options.find is not None or options.resume:
+        return _find(options)
     blanks = read_characters(_read(options.blank)) if options.blank else ()
     words = TableWords(_spoken(options), blanks=blanks)
     if options.codes:
@@ -334,3 +362,27 @@ def cast(options: argparse.Namespace) -> int:
     for (edition, players, scenario), codes in found.items():
         show_cast(own_cast(edition, players, tuple(codes.split())), words, scenario)
     return 0
+
+
+def _find(options: argparse.Namespace) -> int:
+    """Find a cast that people wish for."""
+    from mascarade.arena import find
+    from mascarade.arena.casting import Casting
+    from mascarade.arena.race import Race, Search
+    from mascarade.blank import read_characters
+    from mascarade.cli.wishing import read_wishes
+
+    where = _where(options)
+    if options.resume:
+        _check_there(options.resume)
+        return find.find(Race.load(options.resume), where, _spoken(options))
+    wishes = read_wishes(options.find)
+    if options.codes:
+        raise Refusal("cli-find-codes", codes=options.codes)
+    _check_players([options.bot])
+    having, lacking = (_codes(text) if text else () for text in (options.having, options.lacking))
+    blanks = read_characters(_read(options.blank)) if options.blank else ()
+    casting = Casting(options.edition, options.players, having, lacking, blanks)
+    search = Search(casting, wishes, options.bot, options.casts, options.games, options.seed)
+    search.check()
+    return find.find(Race(search), where, _spoken(options))

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -32,6 +33,14 @@ OPTIONS
     esac
 }
 complete -F _mascarade mascarade
+"""
+
+_FISH: Final = """\
+function __mascarade_list
+    set -l before (commandline -ct | string replace -r '^--[^=]*=' '' | string replace -r '[^,]*$' '')
+    printf '%s\\n' "$before"$argv
+end
+complete -c mascarade -f
 """
 
 
@@ -76,7 +85,7 @@ def _zsh(parser: Parser) -> str:
 
 
 def _fish(parser: Parser) -> str:
-    lines = ["complete -c mascarade -f"]
+    lines: list[str] = []
     for path, command in _commands(parser):
         inside = "; and ".join(f"__fish_seen_subcommand_from {name}" for name in path) or "__fish_use_subcommand"
         for action in command._actions:
@@ -85,7 +94,7 @@ def _fish(parser: Parser) -> str:
                 told = {one.dest: one.help or "" for one in action._get_subactions()}
                 lines += [f"complete -c mascarade -n {_quoted(unseen)} -a {name} -d {_quoted(told[name])}" for name in action.choices]
                 continue
-            offered = " ".join(_offered(action)).removeprefix("LIST ")
+            offered = re.sub("^LIST (.*)", r"(__mascarade_list \1)", " ".join(_offered(action)))
             takes = "-F" if offered == "FILES" else f"-a {_quoted(offered)}" if offered else ""
             for name in [name for name in action.option_strings if name.startswith("--")]:
                 value = "" if action.nargs == 0 else " -r" if offered == "FILES" else " -x"
@@ -93,7 +102,7 @@ def _fish(parser: Parser) -> str:
                 lines.append(f"complete -c mascarade -n {_quoted(inside)} -l {name[2:]}{value} {takes} {described}".replace("  ", " "))
             if not action.option_strings and takes:
                 lines.append(f"complete -c mascarade -n {_quoted(inside)} {takes}")
-    return "\n".join(lines) + "\n"
+    return _FISH + "\n".join(lines) + "\n"
 
 
 def _quoted(text: str) -> str:
@@ -149,6 +158,12 @@ def _players() -> list[str]:
     return list(NAMES)
 
 
+def _goals() -> list[str]:
+    from mascarade.arena.goals import GOALS
+
+    return ["LIST", *GOALS]
+
+
 _KNOWN: Final[dict[str, Callable[[], list[str]]]] = {
     "CODE": _languages,
     "CODES": _characters,
@@ -157,6 +172,7 @@ _KNOWN: Final[dict[str, Callable[[], list[str]]]] = {
     "T": _temperaments,
     "S": lambda: ["A", "B", "spy"],
     "BOT": _players,
+    "WISHES": _goals,
 }
 """By what help calls a value: the words that are known for it."""
 

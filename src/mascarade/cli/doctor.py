@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 import mascarade
-from mascarade.cli.speaking import say
+from mascarade.refusals import say
 
 PORT: Final = 8013
 """Where `mascarade serve` listens if nobody says otherwise."""
@@ -140,7 +140,7 @@ def _compiled() -> Finding:
 
     if compiled.INTERPRETED:
         return Finding("compiled", "absent", "cli-doctor-interpreted", mend="unset NUMBA_DISABLE_JIT")
-    folders = [compiled._folder(*sources) for sources in GAME]
+    folders = [compiled.folder_for(*sources) for sources in GAME]
     values = {"folder": _short(folders[0].parent)}
     if all(any(folder.rglob("*.nbi")) for folder in folders):
         return Finding("compiled", "ok", "cli-doctor-compiled", values)

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NoReturn
 
-from mascarade.cli.speaking import near, say, with_question
+from mascarade.cli.speaking import near
+from mascarade.refusals import say, with_question
 
 WIDEST: Final = 100
 """Longer lines are hard to read."""

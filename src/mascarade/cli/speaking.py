@@ -2,27 +2,15 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from mascarade.errors import BadCast, MascaradeError
+from mascarade.cli.mistakes import translated
+from mascarade.errors import BadCast, BadRecord, MascaradeError
+from mascarade.refusals import Refusal, did_you_mean, gap, refused, say
 
 if TYPE_CHECKING:
     from mascarade.casts import Problem
-
-
-@cache
-def _messages(language: str) -> dict[str, str]:
-    """The messages of `cli.ftl`: each stands on one line and has no grammar in it, so that help needs no library to read them."""
-    text = files("mascarade.languages").joinpath(language, "cli.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
-
-
-def say(language: str, key: str, **values: object) -> str:
-    """A message of the command line. Raises KeyError if there is none, or if a value is missing."""
-    return re.sub(r"\{ \$(\w+) \}", lambda found: str(values[found[1]]), _messages(language)[key])
 
 
 def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
@@ -36,24 +24,19 @@ def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> 
     return known_language(asked) or language_of(environment)
 
 
-class Refusal(MascaradeError):
-    """Something that a command cannot do, with a message in every language. As an exception it speaks English, as all of them do."""
-
-    def __init__(self, key: str, near: Sequence[str] = (), **values: object) -> None:
-        super().__init__(_sentence("en", key, near, values))
-        self.key, self.near, self.values = key, near, values
-
-
 def said(error: MascaradeError, language: str) -> str:
-    """An error in a language; in English if nobody has translated it."""
+    """An error in a language, of a record without its line; in English if nobody has translated it."""
     if isinstance(error, Refusal):
-        return _sentence(language, error.key, error.near, error.values)
+        return refused(language, error.key, error.near, error.values)
     if isinstance(error, BadCast):
         from mascarade.casts import Problem
 
         problems = [problem_said(one, language) if isinstance(one, Problem) else str(one) for one in error.problems]
-        return ("; " if language == "en" else _gap(language)).join(problems)
-    return str(error)
+        return ("; " if language == "en" else gap(language)).join(problems)
+    if isinstance(error, BadRecord):
+        why = error.reason if error.__cause__ is None else said(error.__cause__, language)  # type: ignore[arg-type]  # one of ours
+        return why if language == "en" else translated(why, language) or why
+    return str(error) if language == "en" else translated(str(error), language) or str(error)
 
 
 def problem_said(problem: "Problem", language: str) -> str:
@@ -73,7 +56,7 @@ def problem_said(problem: "Problem", language: str) -> str:
         return (
             f"{text}: --edition {other}"
             if language == "en"
-            else f"{text}{_gap(language)}{say(language, 'cli-other-edition', edition=other)}"
+            else f"{text}{gap(language)}{say(language, 'cli-other-edition', edition=other)}"
         )
     if problem.code == "unknown":
         offered = did_you_mean(language, _characters_like(str(problem.values["character"]), int(problem.values["edition"]), language))
@@ -81,7 +64,7 @@ def problem_said(problem: "Problem", language: str) -> str:
         wanted = (problem.values["edition"], problem.values["players"])
         sides = [side for *table, side in printed_casts() if tuple(table) == wanted and side]
         offered = say(language, "cli-choices", choices=", ".join(sides)) if sides else ""
-    return text + _gap(language) + offered if offered else text
+    return text + gap(language) + offered if offered else text
 
 
 def _characters_like(word: str, edition: int, language: str) -> list[str]:
@@ -106,25 +89,3 @@ def near(word: str, known: Iterable[str]) -> list[str]:
     if word.casefold() in folded:
         return [folded[word.casefold()]]
     return [folded[one] for one in get_close_matches(word.casefold(), folded, n=2, cutoff=0.65)]
-
-
-def did_you_mean(language: str, words: Sequence[str]) -> str:
-    """The question after a mistake; nothing if there is nothing to ask."""
-    if not words:
-        return ""
-    meant = words[0] if len(words) == 1 else say(language, "cli-or", one=words[0], two=words[1])
-    return say(language, "cli-did-you-mean", words=meant)
-
-
-def with_question(language: str, text: str, words: Sequence[str]) -> str:
-    """A sentence, and after it what was perhaps meant."""
-    return text + _gap(language) + did_you_mean(language, words) if words else text
-
-
-def _sentence(language: str, key: str, words: Sequence[str], values: Mapping[str, object]) -> str:
-    return with_question(language, say(language, key, **values), words)
-
-
-def _gap(language: str) -> str:
-    """What stands between two sentences."""
-    return "" if language == "zh-Hant" else " "

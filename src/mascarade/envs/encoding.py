@@ -14,7 +14,6 @@ import numpy as np
 
 from mascarade.casts import Cast, setup_of
 from mascarade.rules.compiled import compiled, shared
-from mascarade.rules.doors import allowed
 from mascarade.rules.layout import (
     ACTIONS,
     ANNOUNCED,
@@ -46,6 +45,7 @@ from mascarade.rules.layout import (
     Records,
     pair_number,
 )
+from mascarade.rules.legal import count, nth
 from mascarade.rules.rows import may_know, unpack
 from mascarade.rules.seats import place_of
 
@@ -340,17 +340,21 @@ def mark(game: np.record, numbering: np.record, into: np.record) -> None:
                 into.allowed[numbering.relatives[game.actor, CHOOSE + number]] = 1
 
 
+_pair = compiled(pair_number)
+
+
+@compiled
 def _seen_from(seats: int, slots: int, seat: int, place: int) -> int:
     """A place as it is numbered from a seat: own cards first, then clockwise, the centre last."""
     around = slots * seats
     return (place - seat * slots) % around if place < around else place
 
 
+@compiled
 def _relative(seats: int, slots: int, seat: int, action: int) -> int:
     """A decision of the core as it is numbered from the seat that decides."""
     if action < LOOK:
-        slot, place = divmod(action, MAX_PLACES)
-        return MAX_PLACES * slot + _seen_from(seats, slots, seat, place)
+        return action - action % MAX_PLACES + _seen_from(seats, slots, seat, action % MAX_PLACES)
     if CHOOSE <= action < CHOOSE_NONE:
         number = action - CHOOSE
         if slots > 1:  # R8.7: with two or three players no power chooses a card by itself
@@ -359,28 +363,36 @@ def _relative(seats: int, slots: int, seat: int, action: int) -> int:
     if CHOOSE_TWO <= action < SWAP_EXCHANGE:
         pair = action - CHOOSE_TWO
         first, second = int(PAIR_FIRST[pair]), int(PAIR_SECOND[pair])
-        return CHOOSE_TWO + pair_number(_seen_from(seats, slots, seat, first), _seen_from(seats, slots, seat, second))
+        return CHOOSE_TWO + _pair(_seen_from(seats, slots, seat, first), _seen_from(seats, slots, seat, second))
     return action
+
+
+@compiled
+def number(setup: np.record, game: np.record, numbering: np.record) -> None:
+    """Write how things are numbered at a cast's table into zeros; `game` is to think with."""
+    seats, slots = int(setup.seats), int(setup.slots)
+    for seat in range(seats):
+        for action in range(ACTIONS):
+            relative = _relative(seats, slots, seat, action)
+            numbering.relatives[seat, action] = relative
+            numbering.cores[seat, relative] = action
+        for other in range(MAX_SEATS):
+            numbering.seats[seat, other] = (other - seat) % seats
+        for place in range(MAX_PLACES):
+            numbering.places[seat, place] = _seen_from(seats, slots, seat, place)
+            numbering.partners[seat, 1 + place] = 1 + _seen_from(seats, slots, seat, place)
+    for phase in range(OVER):
+        game.phase = phase
+        if phase == CHOOSE_PLAYER_OR_NONE:
+            numbering.allowed[phase, CHOOSE_NONE] = 1
+        elif phase not in (CHOOSE_PLAYER, CHOOSE_CARD):
+            for k in range(count(setup, game)):
+                numbering.allowed[phase, numbering.relatives[0, nth(setup, game, k)]] = 1
 
 
 @lru_cache(maxsize=64)
 def numbering_of(cast: Cast) -> Records:
     """How things are numbered at a cast's table."""
-    setups = setup_of(cast)
-    seats, slots = int(setups[0].seats), int(setups[0].slots)
     found = np.zeros(1, NUMBERING)
-    one = found[0]
-    for seat in range(seats):
-        one.relatives[seat] = [_relative(seats, slots, seat, action) for action in range(ACTIONS)]
-        one.cores[seat, one.relatives[seat]] = np.arange(ACTIONS)
-        one.seats[seat] = (np.arange(MAX_SEATS) - seat) % seats
-        one.partners[seat, 1:] = [1 + _seen_from(seats, slots, seat, place) for place in range(MAX_PLACES)]
-        one.places[seat] = [_seen_from(seats, slots, seat, place) for place in range(MAX_PLACES)]
-    games, actions = np.zeros(1, GAME), np.zeros(ACTIONS, np.int16)
-    for phase in range(OVER):
-        games["phase"] = phase
-        if phase == CHOOSE_PLAYER_OR_NONE:
-            one.allowed[phase, CHOOSE_NONE] = 1
-        elif phase not in (CHOOSE_PLAYER, CHOOSE_CARD):
-            one.allowed[phase, one.relatives[0, actions[: allowed(setups, games, actions)]]] = 1
+    number(setup_of(cast)[0], np.zeros(1, GAME)[0], found[0])
     return found

@@ -1,9 +1,9 @@
 """Mascarade for OpenSpiel: the game `python_mascarade`, in that library's conventions. Needs the extra `openspiel`.
 
 Importing this registers the game: `pyspiel.load_game("python_mascarade(players=6,turn_limit=200)")`. Its parameters are `edition`,
-`players`, `scenario`, `cast` (codes parted by spaces, instead of the printed one; the package's blank cards are known) and `turn_limit`.
+`players`, `scenario`, `cast` (codes separated by spaces, instead of the printed one; the package's blank cards are known) and `turn_limit`.
 
-The deal is a chance node for each card but the last; everybody sees it (R1.5). Who has won shares 1, less everybody's fair share; a game
+The deal is a chance node for each card but the last; everybody sees it (R1.5). Whoever has won shares 1, less the fair share; a game
 that gets past the last turn ends with 0 for all.
 """
 

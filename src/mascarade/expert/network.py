@@ -16,10 +16,10 @@ from mascarade.bots.players import EXPERT
 from mascarade.casts import Cast
 from mascarade.envs import encoding
 from mascarade.envs.encoding import FIRST_STEPS, OBSERVATION, PHASES
-from mascarade.errors import MascaradeError
 from mascarade.expert import odds
 from mascarade.expert.blas import use_one_core
 from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
+from mascarade.refusals import Refusal
 from mascarade.rules.layout import ACTIONS, ANNOUNCE, MAX_KINDS, MAX_PLACES, MAX_SEATS
 
 Floats = npt.NDArray[np.float32]
@@ -88,17 +88,17 @@ class Network:
                 found = file.metadata() or {}
                 weights = {name: file.get_tensor(name).astype(np.float32) for name in file.keys()}  # noqa: SIM118
         except OSError as error:
-            raise MascaradeError(f"{path}: {error.strerror or error}") from None
+            raise Refusal("cli-not-read", path=path, why=error.strerror or error) from None
         except SafetensorError as error:
-            raise MascaradeError(f"{path}: not an expert's weights: {error}") from None
+            raise Refusal("cli-no-weights", path=path, why=error) from None
         for name, version in VERSIONS.items():
             if found.get(name) != version:
                 other = found.get(name, "none")
-                raise MascaradeError(f"{path}: these weights read version {other} of the {name}; this program has version {version}")
+                raise Refusal("cli-other-weights", path=path, what=name, found=other, version=version)
         for name, shape in LAYERS.items():
             for part, size in (("weight", shape), ("bias", shape[:1])):
                 if f"{name}.{part}" not in weights or weights[f"{name}.{part}"].shape != size:
-                    raise MascaradeError(f"{path}: not an expert's weights: {name}.{part} should be {' x '.join(map(str, size))} numbers")
+                    raise Refusal("cli-no-weights", path=path, why=f"{name}.{part} ≠ {' × '.join(map(str, size))}")
         return cls(weights)
 
     def logits(self, cast: Cast, words: Bytes, senses: Bytes) -> Floats:

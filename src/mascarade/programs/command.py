@@ -6,7 +6,7 @@ import shutil
 from dataclasses import dataclass
 from typing import Final
 
-from mascarade.errors import BadBot, quoted
+from mascarade.refusals import BotRefusal
 
 SECONDS: Final = 2.0
 """A program's time for a decision, unless somebody says otherwise."""
@@ -32,12 +32,12 @@ class Command:
         command = named[2] if named else text
         try:
             words = tuple(shlex.split(command))
-        except ValueError as error:
-            raise BadBot(f"{quoted(text)} is no command: {str(error).lower()}") from None
+        except ValueError:
+            raise BotRefusal("cli-no-command-line", word=text) from None
         if not words:
-            raise BadBot(f"{quoted(text)} is no command; right would be 'python bot.py', or 'name=python bot.py'")
+            raise BotRefusal("cli-no-command-line", word=text)
         if not 0.01 <= seconds <= 3600:
-            raise BadBot(f"{seconds:g} seconds for a decision: 0.01 to 3600 can be given")
+            raise BotRefusal("cli-out-of-range", word=f"--seconds {seconds:g}", low=0.01, high=3600)
         return cls(named[1] if named else shlex.join(words), words, seconds)
 
     @property
@@ -53,4 +53,4 @@ class Command:
     def check(self) -> None:
         """Raises BadBot if there is no such program on this machine."""
         if shutil.which(self.words[0]) is None:
-            raise BadBot(f"{quoted(self.words[0])} is no program that can be run here")
+            raise BotRefusal("cli-no-program", word=self.words[0])

@@ -28,8 +28,8 @@ def fingerprint(*sources: str) -> str:
 
 
 @cache
-def _folder(*sources: str) -> Path:
-    """Where machine code made of these sources is kept: a change of any of them starts a new folder."""
+def folder_for(*sources: str) -> Path:
+    """Where what is compiled out of these sources is kept: a change of any of them starts a new folder."""
     chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     return Path(chosen) / "mascarade" / fingerprint(*sources)
 
@@ -78,7 +78,7 @@ def _kept(function: Callable[..., Any], **options: bool) -> Any:
     import numba
 
     tell_progress()
-    folder = _folder(*function.__globals__["COMPILED_FROM"])
+    folder = folder_for(*function.__globals__["COMPILED_FROM"])
     # Numba reads its folder when a function is decorated: ours is set for that moment only, so that other users of Numba in this
     # process keep theirs.
     config: Any = numba.config

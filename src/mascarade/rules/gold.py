@@ -33,29 +33,29 @@ def holder(game: np.record, where: int) -> int:
 
 
 @compiled
-def pay(game: np.record, log: np.record | None, payer: int, payee: int, amount: int) -> None:
-    """Move gold between seats, bank and court; who has less pays all there is (R4.4)."""
-    have = int(game.gold[payer])
+def pay(table: np.record, log: np.record | None, payer: int, payee: int, amount: int) -> None:
+    """Move gold between seats, bank and court; who has less pays all there is (R4.4). See `effects` for what a table is."""
+    have = int(table.gold[payer])
     paid = min(have, amount)
-    game.gold[payer] = have - paid
-    gold = int(game.gold[payee]) + paid
-    game.gold[payee] = gold
+    table.gold[payer] = have - paid
+    gold = int(table.gold[payee]) + paid
+    table.gold[payee] = gold
     if payee < BANK and gold >= GOAL:
-        game.ending |= RICH
+        table.ending |= RICH
     if payer < BANK and have == paid:
-        game.ending |= BROKE
+        table.ending |= BROKE
     if log is not None and paid > 0:
-        tell(log, EVERYBODY, PAID, holder(game, payer), holder(game, payee), paid)
+        tell(log, EVERYBODY, PAID, holder(table, payer), holder(table, payee), paid)
 
 
 @compiled
-def richest(setup: np.record, game: np.record, apart: int) -> int:
+def richest(setup: np.record, table: np.record, apart: int) -> int:
     """The seats with the most gold, as a set; the seat `apart` does not count."""
     most = -1
     found = 0
     for seat in range(setup.seats):
         if seat != apart:
-            gold = int(game.gold[seat])
+            gold = int(table.gold[seat])
             if gold > most:
                 most = gold
                 found = 0

@@ -3,12 +3,11 @@
 import numpy as np
 
 from mascarade.rules.compiled import compiled
+from mascarade.rules.effects import choice_takes_effect, first_step, take_effect
 from mascarade.rules.gold import finish, pay, richest, tell
 from mascarade.rules.layout import (
     ACCUSE,
-    BANK,
     CHANGE_SEATS,
-    CHEATED,
     CHOOSE,
     CHOOSE_CARD,
     CHOOSE_CARDS,
@@ -25,7 +24,6 @@ from mascarade.rules.layout import (
     EXCHANGED,
     EXPOSE,
     EXPOSED,
-    FILL,
     FINE,
     FREE,
     MOVED,
@@ -46,21 +44,13 @@ from mascarade.rules.layout import (
     STIR,
     SWAP,
     SWAP_EXCHANGE,
-    TAKE_BANK,
-    TAKE_COURT,
-    TAKE_NEIGHBOURS,
-    TAKE_RICHER,
     TAKE_RICHEST,
-    TAKE_TOGETHER,
     TAKE_TWO,
     TOOK,
     TRADE,
-    TRADED,
-    TREAT_NEIGHBOURS,
     USED,
-    WIN,
 )
-from mascarade.rules.seats import card, next_seat, seat_before
+from mascarade.rules.seats import card, next_seat
 
 
 @compiled
@@ -168,8 +158,7 @@ def go_on(setup: np.record, game: np.record, log: np.record | None) -> None:
             if not game.users or not next_user(setup, game):
                 fine(setup, game, log)
                 return
-            # what they took together they have: a later one goes on after it
-            game.row = 1 if setup.steps[game.character, 0, 0] == TAKE_TOGETHER else 0
+            game.row = first_step(setup, int(game.character))
             if setup.steps[game.character, game.row, 0] != DONE:
                 tell_user(game, log)
         else:
@@ -187,59 +176,33 @@ def do_step(setup: np.record, game: np.record, log: np.record | None) -> bool:
     user = int(game.user)
     row = setup.steps[game.character, game.row]
     what, n, m = int(row[0]), int(row[1]), int(row[2])
-    if what == TAKE_BANK:
-        pay(game, log, BANK, user, n)
-    elif what == FILL:
-        pay(game, log, BANK, user, max(0, n - int(game.gold[user])))
-    elif what == TAKE_COURT:
-        pay(game, log, COURT, user, int(game.gold[COURT]))
-    elif what == TAKE_NEIGHBOURS:
-        pay(game, log, next_seat(setup, user), user, n)
-        pay(game, log, seat_before(setup, user), user, n)
-    elif what == TREAT_NEIGHBOURS:
-        pay(game, log, BANK, next_seat(setup, user), n)
-        pay(game, log, BANK, seat_before(setup, user), n)
-    elif what == TAKE_RICHEST:
+    if what == TAKE_RICHEST:
         found = richest(setup, game, COURT if m else user)
         if found & (found - 1):
             ask(game, CHOOSE_PLAYER, found)
             return False
         for seat in range(setup.seats):  # R9.11: one richest is not asked for
-            if found == 1 << seat and seat != user:
-                pay(game, log, seat, user, n)
-    elif what == TAKE_RICHER:
-        seat = user
-        for _ in range(setup.seats - 1):
-            seat = next_seat(setup, seat)
-            if game.gold[seat] > game.gold[user] and not game.ending:  # each gift is a step of its own
-                pay(game, log, seat, user, n)
-    elif what == TAKE_TOGETHER:
-        take_together(setup, game, log, n, m)
-    elif what == WIN:
-        if game.gold[user] >= n:
-            game.ending |= CHEATED
+            if found == 1 << seat:
+                choice_takes_effect(game, log, what, n, user, seat, NOBODY)
     elif what == CHANGE_SEATS:
         one, other = int(game.person[game.first]), int(game.person[game.second])
         game.person[game.first] = other
         game.person[game.second] = one
         tell(log, EVERYBODY, MOVED, one, other, 0)
-    else:
+    elif not take_effect(setup, game, log, what, n, m, user, waiting(setup, game) if game.users else 0):
         ask_for(setup, game, log, what, n)
         return False
     return True
 
 
 @compiled
-def take_together(setup: np.record, game: np.record, log: np.record | None, alone: int, each: int) -> None:
-    """R4.2: if another true one has shown, all take at the same moment."""
-    user = int(game.user)
-    pay(game, log, BANK, user, each if game.users else alone)
-    if game.users:
-        seat = user
-        for _ in range(setup.seats - 1):
-            seat = next_seat(setup, seat)
-            if int(game.users) >> int(game.person[seat]) & 1:
-                pay(game, log, BANK, seat, each)
+def waiting(setup: np.record, game: np.record) -> int:
+    """The seats that have yet to use the power."""
+    found = 0
+    for seat in range(setup.seats):
+        if int(game.users) >> int(game.person[seat]) & 1:
+            found |= 1 << seat
+    return found
 
 
 @compiled
@@ -349,7 +312,7 @@ def decide_accused(setup: np.record, game: np.record, log: np.record | None, act
     tell(log, EVERYBODY, NAMED, int(game.person[accused]), named, 0)
     show_card(setup, game, log, accused)  # R9.10
     if game.cards[accused] != named:
-        pay(game, log, accused, int(game.user), int(setup.steps[game.character, game.row, 1]))
+        choice_takes_effect(game, log, ACCUSE, int(setup.steps[game.character, game.row, 1]), int(game.user), accused, NOBODY)
     return True
 
 
@@ -365,8 +328,7 @@ def decide_chosen(setup: np.record, game: np.record, log: np.record | None, acti
         first, second = int(game.first), int(game.second)
         if log is not None:
             tell(log, EVERYBODY, CHOSE, int(game.person[user]), int(game.person[first]), int(game.person[second]))
-        pay(game, log, first, user, n)
-        pay(game, log, second, user, n)
+        choice_takes_effect(game, log, what, n, user, first, second)
     elif what == PEEK:
         if log is not None:
             tell(log, EVERYBODY, TOOK, int(game.person[user]), card(setup, game, chosen), card(setup, game, chosen))
@@ -375,20 +337,15 @@ def decide_chosen(setup: np.record, game: np.record, log: np.record | None, acti
         tell_choice(game, log, user)
     else:
         tell_choice(game, log, chosen)
-        if what == TRADE:
-            mine, theirs = int(game.gold[user]), int(game.gold[chosen])
-            game.gold[user] = theirs
-            game.gold[chosen] = mine
-            tell(log, EVERYBODY, TRADED, int(game.person[user]), int(game.person[chosen]), 0)
-        elif what == EXPOSE:
+        if what == EXPOSE:
             owner = 1 << int(game.person[chosen])
             game.shown |= owner  # R9.9
             if log is not None:
                 tell(log, EVERYBODY, EXPOSED, int(game.person[chosen]), 0, 0)
             # R10.3, R10.5: everybody but the owner; onlookers know only what everybody knows
             see_card(setup, game, log, EVERYBODY ^ owner ^ ONLOOKERS, chosen)
-        elif chosen != user:  # TAKE_RICHEST, TAKE_CHOSEN; choosing oneself does nothing
-            pay(game, log, chosen, user, n)
+        else:
+            choice_takes_effect(game, log, what, n, user, chosen, NOBODY)
 
 
 @compiled

@@ -14,7 +14,6 @@ from rich.text import Text
 
 from mascarade.bots import Bot
 from mascarade.bots.players import TEMPERAMENTS, is_expert
-from mascarade.errors import BadBot
 from mascarade.events import Ended, Event, Passed, Saw
 from mascarade.game import NAMES, Game
 from mascarade.opponents import make_bot
@@ -23,6 +22,7 @@ from mascarade.programs.faults import Fault
 from mascarade.programs.player import ProgramBot
 from mascarade.programs.program import Program
 from mascarade.record import record_of
+from mascarade.refusals import BotRefusal
 from mascarade.rules.characters import Character
 from mascarade.terminal.faces import MASK, centred, face
 from mascarade.terminal.help import HELP, QUIT, character_page, help_page, rules_page
@@ -83,11 +83,11 @@ def run(options: PlayOptions, console: Console | None = None, ask: Callable[[str
         seed=options.seed,
     )
     if options.temperament and is_expert(options.level):
-        raise BadBot("the expert has no temperament: leave --temperament out, or choose another level")
+        raise BotRefusal("cli-expert-learned")
     me = options.name or TableWords(options.language).say("terminal-name")
     if len(options.programs) >= options.players:
         least = len(options.programs) + 1
-        raise BadBot(f"{least - 1} programs cannot sit at a table of {options.players} with you; say --players {least}")
+        raise BotRefusal("cli-table-too-small", programs=least - 1, players=options.players, least=least)
     names = seating(me, options.players, chance, [command.name for command in options.programs if command.named])
     game = Game(draft.cast, names, draft.deal)
     programs = {name: Program(command) for name, command in programs_seated(me, names, options.programs, chance).items()}

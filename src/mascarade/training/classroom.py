@@ -17,9 +17,9 @@ from mascarade.bots.mind import LORE, MIND
 from mascarade.bots.players import player_rows
 from mascarade.casts import Cast, setup_of
 from mascarade.envs.encoding import MASK, NOTES, SIZE, WORDS, numbering_of
-from mascarade.errors import MascaradeError
 from mascarade.expert.odds import ODDS, SENSES
 from mascarade.luck import seeded
+from mascarade.refusals import Refusal
 from mascarade.rules.layout import ACTIONS, GAME, LOG, MAX_PLACES, MAX_SEATS
 from mascarade.training import school as lessons
 from mascarade.training.school import LEARNER, School
@@ -218,7 +218,7 @@ def _gpu() -> tuple[Any, Any]:
     from mascarade.envs.gpu import cuda
 
     if not (torch.cuda.is_available() and cuda.is_available()):
-        raise MascaradeError("device cuda needs an NVIDIA GPU and its driver, for PyTorch and for Numba; device cpu is much slower")
+        raise Refusal("cli-train-no-gpu")
     from mascarade.training import kernels
 
     return kernels, cuda

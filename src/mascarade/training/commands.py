@@ -12,8 +12,8 @@ from rich.table import Table
 
 from mascarade.bots.players import WEIGHTS, player_rows
 from mascarade.casts import Cast, printed_cast, printed_casts
-from mascarade.errors import MascaradeError
 from mascarade.expert.network import VERSIONS, Network
+from mascarade.refusals import Refusal, say
 from mascarade.stopping import stoppable
 from mascarade.training.plan import START, Plan
 
@@ -80,7 +80,7 @@ class Training:
     def check(self) -> None:
         """Raises MascaradeError now, rather than after hours of learning."""
         if self.out.is_dir() or not self.out.resolve().parent.is_dir():
-            raise MascaradeError(f"{self.out}: no file can be written there")
+            raise Refusal("cli-no-place", path=self.out)
         for name, value, least in (
             ("minutes", self.minutes, 0),
             ("imitate", self.imitate, 0),
@@ -89,35 +89,34 @@ class Training:
             ("keep", self.keep, 0),
         ):
             if value is not None and not least <= value < 1e9:
-                raise MascaradeError(f"--{name} must be {least} or more, not {value}")
+                raise Refusal("cli-too-little", word=f"--{name} {value:g}", low=least)
         fixed = self.games, self.seed, self.start, self.against, self.table, self.beyond
         if self.resume is not None and any(value is not None for value in fixed):
-            raise MascaradeError(
-                "--resume goes on with what its checkpoint has: leave --games, --seed, --from, --against, --beyond and the table out"
-            )
+            raise Refusal("cli-train-resume-alone")
         if self.beyond is not None:
             if not 2 <= self.beyond <= 12:
-                raise MascaradeError(f"--beyond must be from 2 to 12 players, not {self.beyond}")
+                raise Refusal("cli-out-of-range", word=f"--beyond {self.beyond}", low=2, high=12)
             if self.start is None or self.table is not None or self.against is not None:
-                raise MascaradeError("--beyond needs --from, who stays as it is at smaller tables, and neither --players nor --against")
+                raise Refusal("cli-train-beyond")
         if self.against is not None and self.against.endswith(WEIGHTS):
             if self.start is not None:
-                raise MascaradeError("--against FILE begins with FILE: leave --from out")
+                raise Refusal("cli-train-against-file")
         elif self.against is not None:
             player_rows([self.against])
 
 
-def train(asked: Training) -> int:
-    """Train a player; Ctrl-C leaves a checkpoint to go on from."""
+def train(asked: Training, language: str = "en") -> int:
+    """Train a player; Ctrl-C leaves a checkpoint to go on from. What it reports while it learns is a researcher's diary, in English."""
     asked.check()
     if importlib.util.find_spec("torch") is None:
-        raise MascaradeError("training needs PyTorch: pip install 'mascarade[train]'")
+        raise Refusal("cli-missing-extra", module="torch", command="pip install 'mascarade[train]'")
     trainer = _trainer(asked)
     console = Console(highlight=False, markup=False, soft_wrap=True)
     with stoppable() as stop:
         _learn(trainer, asked, stop, console.print)
         if stop.is_set():
-            console.print(f"Interrupted. Go on with: mascarade train --resume {asked.out} --out {asked.out}")
+            again = f"mascarade train --resume {asked.out} --out {asked.out}"
+            console.print(say(language, "cli-train-interrupted", command=again))
             return INTERRUPTED
     if asked.measure:
         _measure(trainer, asked.measure, console)
@@ -155,7 +154,7 @@ def _trainer(asked: Training) -> "Trainer":
 
     gpu = torch.cuda.is_available()
     if asked.device == "cuda" and not gpu:
-        raise MascaradeError("--device cuda needs an NVIDIA GPU that PyTorch can use, and there is none; --device cpu is much slower")
+        raise Refusal("cli-train-no-gpu")
     device = asked.device or ("cuda" if gpu else "cpu")
     changes: dict[str, Any] = {name: value for name, value in (("minutes", asked.minutes), ("imitate", asked.imitate)) if value is not None}
     if asked.resume is not None:
@@ -209,7 +208,7 @@ def _learn(trainer: "Trainer", asked: Training, stop: "Event", say: Callable[[st
         speed = trainer.decisions / trainer.seconds
         if asked.keep and trainer.seconds // (60 * asked.keep) > before // (60 * asked.keep):
             _save_weights(trainer, out.with_name(f"{out.stem}-{trainer.decisions // 1_000_000:06}{WEIGHTS}"))
-        tell(f"played {trainer.seconds / 60:.1f} min, {trainer.decisions:,} decisions, {speed:,.0f} a second", report)
+        tell(f"played {trainer.seconds / 60:.1f} min, {trainer.decisions:,} decisions, {speed:,.0f} per second", report)
     _save(trainer, out)
     say(f"{out}: {trainer.updates:,} updates, {trainer.decisions:,} decisions in {trainer.seconds / 60:.1f} minutes")
 
@@ -219,7 +218,7 @@ def _save(trainer: "Trainer", out: Path) -> None:
     try:
         trainer.save(out)
     except OSError as error:
-        raise MascaradeError(f"{out}: {error.strerror}") from None
+        raise Refusal("cli-not-written", path=out, why=error.strerror) from None
     _save_weights(trainer, out.with_suffix(WEIGHTS))
 
 
@@ -231,7 +230,7 @@ def _save_weights(trainer: "Trainer", path: Path) -> None:
     try:
         save_file(kept, path, VERSIONS)
     except OSError as error:
-        raise MascaradeError(f"{path}: {error.strerror}") from None
+        raise Refusal("cli-not-written", path=path, why=error.strerror) from None
 
 
 def _measure(trainer: "Trainer", games: int, console: Console) -> None:

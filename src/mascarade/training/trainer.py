@@ -16,7 +16,7 @@ from torch import Tensor
 
 from mascarade.bots.hearing import BOT
 from mascarade.casts import Cast, own_cast
-from mascarade.errors import MascaradeError
+from mascarade.refusals import Refusal
 from mascarade.training.classroom import Classroom, home
 from mascarade.training.measuring import choose
 from mascarade.training.network import Expert, kinds_of
@@ -331,11 +331,11 @@ class Trainer:
                 whole = zipfile.is_zipfile(file)
             state = torch.load(path, map_location="cpu", weights_only=True) if whole else None
         except OSError as error:
-            raise MascaradeError(f"{path}: {error.strerror}") from None
+            raise Refusal("cli-not-read", path=path, why=error.strerror) from None
         except (RuntimeError, EOFError, pickle.UnpicklingError):
-            raise MascaradeError(f"{path}: not a checkpoint of mascarade train") from None
+            raise Refusal("cli-no-checkpoint", path=path, version=VERSION) from None
         if not isinstance(state, dict) or state.get("version") != VERSION:
-            raise MascaradeError(f"{path}: not a checkpoint of mascarade train, version {VERSION}")
+            raise Refusal("cli-no-checkpoint", path=path, version=VERSION)
         casts = [own_cast(*cast) for cast in state["casts"]]
         start = state["student"]["player"] if state["started"] else None
         trainer = cls(replace(Plan(**state["plan"]), **changes), casts, device, start, state["menus"])

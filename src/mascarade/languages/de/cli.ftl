@@ -17,9 +17,12 @@ cli-default = { $text } (Standard: { $default })
 
 cli-play = im Terminal gegen Bots spielen
 cli-serve = die Webseite anbieten: Tische für Menschen und Bots
+cli-site = die Webseite als Dateien schreiben, die jeder Webspace anbieten kann: zum Spielen ohne Server
 cli-database = die Tische eines Servers prüfen und reparieren
 cli-database-check = Tische finden, die sich nicht lesen lassen
 cli-database-mend = solche Tische auf den letzten guten Eintrag kürzen; Entferntes bleibt erhalten
+cli-database-move = alle Tische in eine andere Datenbank kopieren, eine Datei oder PostgreSQL, und jeden Eintrag vergleichen
+cli-database-forget = Tische löschen, die vor längerer Zeit eröffnet wurden, außer denen, an denen gerade gespielt wird
 cli-arena = Bots gegeneinander antreten lassen: Wer gewinnt?
 cli-balance = untersuchen, wie sich eine Besetzung spielt: Plätze, Karten, Charaktere, Dauer
 cli-train = einen Spieler gegen sich selbst trainieren, auf einer GPU (mit PyTorch)
@@ -27,7 +30,7 @@ cli-check = Protokolle nachspielen und prüfen
 cli-verify = prüfen, ob die Verteilung vor der Partie feststand
 cli-replay = eine Partie Schritt für Schritt ansehen
 cli-characters = die Charaktere und ihre Fähigkeiten zeigen
-cli-cast = die offiziellen Besetzungen eines Tisches zeigen oder eine eigene prüfen
+cli-cast = die offiziellen Besetzungen eines Tisches zeigen, eine eigene prüfen oder eine finden
 cli-doctor = zeigen, was installiert ist und was fehlt
 cli-completion = ein Skript zur Vervollständigung in der Shell ausgeben
 
@@ -56,7 +59,11 @@ cli-language = en, hu, de, zh-Hant oder fr (Standard: die Sprache des Terminals,
 cli-host = Adresse, auf der der Server lauscht; 0.0.0.0: für alle erreichbar
 cli-port = Port, auf dem der Server lauscht; 0: irgendein freier
 cli-database-file = wo die Tische gespeichert werden
+cli-workers = wie viele Prozesse bedienen, alle auf einem Port; mehrere brauchen eine gemeinsame Datenbank
+cli-link-host = die Adresse dieses Rechners, unter der ihn die Prozesse anderer Rechner finden
 cli-database-of-server = die Datenbank eines Servers
+cli-database-to = die Datenbank, in die kopiert wird
+cli-older-than = vor wie langer Zeit, in Tagen: 90d
 cli-base-url = Adresse, unter der man den Server hinter einem Proxy erreicht
 cli-allow-host = ein weiterer Name des Servers; mehrfach möglich
 cli-metrics-port = Metriken auf diesem Port anbieten, nur für diesen Rechner
@@ -68,6 +75,8 @@ cli-max-per-address = Verbindungen pro Adresse
 cli-max-new-tables = neue Tische pro Stunde und Adresse
 cli-bot-pace = wie lange Bots sich Zeit lassen, als Faktor
 cli-open = die Seite im Browser öffnen
+cli-site-folder = Ordner, in den geschrieben wird
+cli-site-server = Adresse eines Servers, auf dem man mit anderen spielt (Standard: keiner)
 
 ## Options of the arena
 
@@ -85,6 +94,13 @@ cli-html = einen Bericht mit Diagrammen schreiben
 cli-balance-bot = der Bot, der auf allen Plätzen spielt
 cli-balance-against = zweite Besetzung zum Vergleich: Codes, durch Kommas getrennt, oder printed, A, B, spy
 cli-balance-all = alle offiziellen Besetzungen spielen, in eine JSON-Datei
+cli-find = Besetzungen finden, die Wünsche erfüllen, etwa „fair, short*2“; was jeder misst: docs/casts.md
+cli-find-with = mit --find: Charaktere, die dabei sein müssen, durch Kommas getrennt
+cli-find-without = mit --find: Charaktere, die nicht dabei sein dürfen, durch Kommas getrennt
+cli-find-casts = mit --find: Zahl der Besetzungen am Anfang des Rennens
+cli-find-games = mit --find: Mindestzahl der Partien für jede Besetzung im Finale
+cli-find-resume = eine unterbrochene Suche fortsetzen
+cli-balance-resume = eine unterbrochene Auswertung fortsetzen
 
 ## Options of training
 
@@ -152,6 +168,84 @@ cli-arena-ways = Nenne entweder die Bots, oder nimm --one BOT --among BOT, oder 
 cli-table-needs-players = --edition und --scenario brauchen --players: Welcher Tisch ist gemeint?
 cli-against = --against „{ $word }“ ist keine Besetzung. Möglich sind printed, A, B oder spy, oder Codes, durch Kommas getrennt, aus { $codes }.
 cli-missing-extra = { $module } ist nicht installiert. So wird es installiert: { $command }
+cli-too-little = { $word } ist zu wenig. Mindestens { $low } muss es sein.
+cli-no-place = { $path }: Dort kann keine Datei geschrieben werden.
+cli-not-written = { $path } lässt sich nicht schreiben: { $why }.
+
+## Bots and programs
+
+cli-expert-learned = Der Bot „expert“ hat kein Temperament: Er hat das Spielen gelernt.
+cli-no-rate = „{ $word }“ ist kein Anteil echter Tausche. Nimm eine Zahl von 0 bis 1, wie in bayes@0.5.
+cli-no-command-line = „{ $word }“ ist kein Befehl. Beispiele: „python bot.py“, „name=python bot.py“
+cli-no-program = „{ $word }“ ist kein Programm, das hier läuft.
+cli-program-twice = Zwei Programme heißen „{ $name }“. Gib ihnen Namen: --bot eins=… --bot zwei=…
+cli-program-name-taken = „{ $name }“ ist ein Bot der Arena. Gib dem Programm einen anderen Namen.
+cli-program-idle = Das Programm „{ $name }“ spielt nicht mit. Nenne es unter den Bots.
+cli-table-too-small = Programme: { $programs }. Mit dir sind das zu viele für einen Tisch mit { $players } Plätzen. Nimm --players { $least }.
+
+## The arena
+
+cli-arena-seats = { $bots } Bots können keine { $seats } Plätze an einem Tisch besetzen. Nenne für jeden einen.
+cli-arena-same = „{ $one }“ unter „{ $others }“ sind lauter gleiche. Nenne zwei verschiedene Bots.
+cli-arena-two = Nenne mindestens zwei verschiedene Bots.
+cli-arena-seer = „{ $bot }“ sieht alle Karten und kann nicht mitspielen, wo Programme dabei sind.
+cli-arena-exact = „{ $bot }“ behält für Partien mit expert zu viele Möglichkeiten im Kopf. Nimm bayes.
+cli-arena-programs = { $path }: Die Programme müssen noch einmal genannt werden:{ $programs }
+cli-arena-no-programs = { $path } hat ohne Programme begonnen. Lass --bot weg.
+cli-not-an-arena = { $path } ist keine unterbrochene Arena.
+cli-arena-changed = { $path }: Bots oder Regeln haben sich seitdem geändert. Fang neu an.
+cli-not-a-balance = { $path } ist keine unterbrochene Auswertung.
+cli-not-a-search = { $path } ist keine unterbrochene Suche.
+cli-no-goal = Den Wunsch „{ $word }“ gibt es nicht. Es gibt { $choices }.
+cli-find-apart = „{ $one }“ und „{ $two }“ schließen sich aus.
+cli-find-both = Zugleich gewünscht und unerwünscht: { $characters }.
+cli-find-none = Mit diesen Wünschen ist keine Besetzung möglich. { $players } Spieler brauchen den Richter und { $cards } Karten, von denen ein Drittel Gold aus der Bank bringt (R8.1–R8.4).
+cli-find-codes = --find sucht selbst Besetzungen. Lass { $codes } weg oder nimm --with.
+cli-all-needs-json = --all schreibt eine JSON-Datei. Sag, welche: --json FILE
+cli-no-ray = Unter { $address } gibt es keinen Ray-Cluster: { $why }
+cli-arena-interrupted = Abgebrochen nach { $played } von { $games } Partien. So geht es weiter: { $command }
+
+## Training
+
+cli-train-resume-alone = --resume macht mit dem weiter, was im Checkpoint steht. Lass --games, --seed, --from, --against, --beyond und den Tisch weg.
+cli-train-beyond = --beyond braucht --from: Dieser Spieler bleibt an kleineren Tischen gleich. --players und --against passen nicht dazu.
+cli-train-against-file = --against FILE beginnt mit FILE. Lass --from weg.
+cli-train-no-gpu = --device cuda braucht eine NVIDIA-GPU, die PyTorch und Numba benutzen können, und hier gibt es keine. --device cpu ist viel langsamer.
+cli-no-checkpoint = { $path } ist kein Checkpoint von mascarade train, Version { $version }.
+cli-no-weights = { $path } enthält keine Gewichte eines Experten: { $why }
+cli-other-weights = { $path }: Diese Gewichte lesen Version { $found } von „{ $what }“. Dieses Programm hat Version { $version }.
+cli-train-interrupted = Abgebrochen. So geht es weiter: { $command }
+
+## The server and its database
+
+cli-no-address = { $word } ist keine Adresse. Ein Beispiel: https://ball.example.org
+cli-site-not-built = Die Seite ist noch nicht gebaut. Führe aus: make page
+cli-site-other = In { $path } liegt schon eine andere index.html. Wähle einen leeren Ordner.
+cli-serving = Mascarade ist geöffnet: { $address }
+cli-serving-ends = Strg-C beendet es.
+cli-cannot-listen = Der Server kann nicht auf { $host }:{ $port } lauschen: { $why }
+cli-no-database = { $path } ist als Datenbank nicht zu gebrauchen: { $why }
+cli-database-used = { $path }: Ein anderer Server benutzt diese Datenbank.
+cli-database-later = { $path } stammt von einer neueren Version von Mascarade: Die Datenbank hat Version { $version }, dieses Programm kennt { $known }.
+cli-workers-alone = { $word }: Mehrere Prozesse brauchen eine gemeinsame Datenbank in PostgreSQL; { $database } ist eine Datei.
+cli-database-entry = { $code }: Eintrag { $number } ist nicht lesbar: { $why }
+cli-database-missing = er fehlt
+cli-database-cut = Behalten: { $kept }. Entfernt: { $removed }.
+cli-database-damaged = Tische, die nicht lesbar sind: { $damaged } von { $tables }.
+cli-database-sound = Alle Tische sind lesbar: { $tables }.
+cli-database-mended = Reparierte Tische: { $mended }.
+cli-database-moved = Kopierte Tische: { $tables }. Einträge: { $entries }.
+cli-database-differs = In der anderen Datenbank gibt es einen anderen Tisch { $code }. Weiter wurde nichts kopiert.
+cli-database-forgotten = Gelöschte Tische: { $tables }. Einträge: { $entries }. Behalten, weil dort gespielt wird: { $kept }.
+cli-no-age = { $word } ist kein Alter. Ein Beispiel: --older-than 90d
+
+## Records
+
+cli-check-ok = in Ordnung, Partien: { $games }, Züge: { $moves }, Prüfungen: { $checks }
+cli-site-ok = { $path }: { $files } Dateien. Jeder Webserver kann diesen Ordner anbieten; zum Ausprobieren: python3 -m http.server --directory { $path }
+cli-verify-ok = die Verteilung stand vor der Partie fest: { $commitment }
+cli-no-commitment = das Protokoll hat keine Zeile „{ $word }:“; Partien eines Servers haben „commitment:“ und „salt:“
+cli-other-commitment = { $published } wurde veröffentlicht, aber Verteilung und Salt ergeben { $fits }
 
 ## The doctor
 

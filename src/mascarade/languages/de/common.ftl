@@ -8,6 +8,7 @@ preview-invite = Setz dich, nimm eine Maske und bluffe mit. Ganz ohne Konto.
 preview-replay = Eine Partie Mascarade zum Nachschauen
 title-table = Tisch { $code } – Mascarade
 title-turn = ● Du bist dran – Mascarade
+title-deal = ● Die Karten liegen – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bruno Faidutti; wir haben mit ihm und seinen Verlagen nichts zu tun. Wenn es dir gefällt, kauf dir das Original.
 
@@ -19,19 +20,36 @@ to-home = Zur Startseite
 guest = Gast
 your-name = Dein Name
 name-length = { $length } von { $most } Zeichen
-name-long = { $length } Zeichen: Auf das Schild passen höchstens { $most }.
+name-long = { $on ->
+        [card] { $length } Zeichen: Auf die Karte passen höchstens { $most }.
+       *[plate] { $length } Zeichen: Auf das Schild passen höchstens { $most }.
+    }
 rules = Regeln
 make-table = Tisch eröffnen
 comma = { $first }, { $second }
 
 waiting = Einen Moment …
 connecting = Verbindung wird hergestellt …
+lone-unkept = Dein Browser kann dieses Spiel nicht aufbewahren: Sein Speicher ist voll oder abgeschaltet. Spiel ruhig weiter, aber lass die Seite offen.
+lone-unlearned = Der Großmeister konnte nicht geladen werden. Neuer Versuch …
+lone-faltered = Im Spiel ist gerade etwas schiefgegangen. Es geht trotzdem weiter.
 page-failed = Dieser Teil der Seite ließ sich nicht laden.
 page-reload = Neu laden
+try-again = Noch einmal versuchen
 nowhere = Hier tanzt niemand
 nowhere-text = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link abgeschnitten.
 nowhere-table = Diesen Tisch gibt es nicht
+nowhere-shut = Das lässt sich gerade nicht öffnen
 gone = Du sitzt nicht mehr an diesem Tisch.
+
+## On this device
+
+fresh = Eine neue Version ist da.
+fresh-use = Jetzt wechseln
+later = Später
+install = Spiel installieren
+kept = Auf diesem Gerät gespeichert: Die Seite öffnet sich auch ohne Netz.
+kept-not = Dein Browser hat die Seite nicht aufbewahrt. Ohne Netz öffnet sie sich nicht.
 
 ## Settings
 
@@ -52,6 +70,7 @@ notify = Benachrichtigen
 notify-hint = Wenn du dran bist und gerade etwas anderes ansiehst.
 notify-refused = Dein Browser erlaubt es nicht. Ändern kannst du das in seinen Einstellungen für diese Seite.
 bell-turn = Du bist dran
+bell-deal = Die Karten liegen auf dem Tisch
 
 ## Keys
 
@@ -91,6 +110,9 @@ chat-off = Der freie Chat ist an diesem Tisch abgeschaltet. Reaktionen gehen tro
 chat-reactions = Reaktionen
 chat-mute = Stummschalten
 chat-said = { $name }: { $text }
+whispers = Unter Zuschauern
+whispers-hint = Wer mitspielt, liest das erst nach der Partie.
+whispers-over = Was die Zuschauer sagten
 
 reaction-laugh = Haha!
 reaction-gasp = Oh!
@@ -102,6 +124,42 @@ reaction-hurry = Na los, du bist dran!
 reaction-sorry = Tut mir leid!
 reaction-thanks = Danke!
 reaction-good_game = Schöne Partie!
+
+banter = Bots zeigen Gefühle
+banter-about = Sie verziehen das Gesicht und sagen ab und zu etwas. Karten verraten sie damit nicht.
+
+# Was Bots sagen; nichts davon verrät, wo eine Karte liegt.
+mood-won-1 = Das war’s, meine Lieben.
+mood-won-2 = Gold steht mir.
+mood-won-3 = Vorhang. Applaus, bitte!
+mood-caught-1 = Tja. Peinlich.
+mood-caught-2 = Mir ist die Maske verrutscht.
+mood-caught-3 = Ich war mir so sicher …
+mood-caught-4 = Einen Versuch war’s wert.
+mood-caught-5 = Ach, kommt schon!
+mood-robbed-1 = He, das war meins!
+mood-robbed-2 = Das merke ich mir.
+mood-robbed-3 = Mein armer Beutel.
+mood-robbed-4 = Und dir habe ich vertraut.
+mood-proud-1 = Hab ich doch gesagt.
+mood-proud-2 = Das Original, wie versprochen.
+mood-proud-3 = Leibhaftig.
+mood-proud-4 = Seht nur genau hin.
+mood-lucky-1 = Da sage ich nicht Nein.
+mood-lucky-2 = Wie schön das klimpert!
+mood-lucky-3 = Heute ist mein Abend.
+mood-lucky-4 = Sehr freundlich.
+mood-beaten-1 = Gut gespielt.
+mood-beaten-2 = Nächstes Mal nehme ich eine bessere Maske.
+mood-beaten-3 = Fast hätte ich’s gehabt.
+mood-boast-1 = Hat ja keiner gefragt …
+mood-boast-2 = Ehrlich wie immer. Oder auch nicht.
+mood-boast-3 = Rätselt ruhig weiter.
+mood-boast-4 = Dieses Gesicht lügt nie.
+mood-boast-5 = Zum Zweifeln ist es zu spät.
+mood-amused-1 = Ich liebe diesen Ball.
+mood-amused-2 = Habt ihr das gesehen?
+mood-amused-3 = O je, o je.
 
 ## Why something was refused; the server’s codes are in errors.ftl and problems.ftl
 

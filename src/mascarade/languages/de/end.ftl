@@ -10,8 +10,20 @@ over-you-won = { $count ->
     }
 over-why = { $reason ->
         [cheat] Eine Fähigkeit brachte den sofortigen Sieg: { $players }.
-        [broke] Jemand hat kein Gold mehr, also gewinnt, wer am reichsten ist.
-       *[rich] 13 Gold sind erreicht, also gewinnt, wer am reichsten ist.
+        [broke] { $who_is ->
+            [you] Du hast kein Gold mehr, also gewinnt, wer am reichsten ist.
+           *[other] { $count ->
+                [one] { $who } hat kein Gold mehr, also gewinnt, wer am reichsten ist.
+               *[other] { $who } haben kein Gold mehr, also gewinnt, wer am reichsten ist.
+            }
+        }
+       *[rich] { $who_is ->
+            [you] Du hast 13 Gold, also gewinnt, wer am reichsten ist.
+           *[other] { $count ->
+                [one] { $who } hat 13 Gold, also gewinnt, wer am reichsten ist.
+               *[other] { $who } haben 13 Gold, also gewinnt, wer am reichsten ist.
+            }
+        }
     }
 over-again = Noch eine Partie
 over-follow = Zur nächsten Partie
@@ -20,6 +32,33 @@ over-replay = Die ganze Partie noch einmal
 over-gold = Gold im Verlauf der Partie
 over-fair = Wurden die Karten fair verteilt?
 over-download = Protokoll herunterladen
+
+## Another game: who plays again.
+
+again-title = Noch eine Partie?
+again-yes = spielt wieder mit
+again-open = überlegt noch
+again-no = setzt aus
+again-decline = Diesmal nicht
+again-waiting = { $name } verteilt die Karten, sobald alle geantwortet haben.
+again-deals = Alle haben geantwortet: { $name } verteilt die Karten.
+again-seats = Freie Plätze
+again-bots = Mit Bots besetzen
+again-close = Streichen
+again-printed = Mit weniger Plätzen gilt die offizielle Besetzung.
+again-on = Die anderen spielen schon weiter.
+again-watch = Zuschauen
+
+## The score over several games.
+
+score-title = { $games ->
+        [one] Stand nach { $games } Partie
+       *[other] Stand nach { $games } Partien
+    }
+score-wins = { $wins ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    }
 
 ## How it was decided, and what was remarkable.
 

@@ -19,3 +19,6 @@ error-onlookers-off = An diesem Tisch darf niemand zuschauen.
 error-old-protocol = Es gibt eine neue Version des Spiels. Lade die Seite neu.
 error-server-busy = Der Server hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.
 error-offline = Keine Verbindung zum Server. Neuer Versuch …
+error-no-core = In diesem Browser läuft das Spiel nicht von allein. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.
+error-unfetched = Ein Teil des Spiels ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.
+error-lone-failed = Im Spiel ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es noch einmal oder lade die Seite neu.

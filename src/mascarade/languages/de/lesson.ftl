@@ -15,7 +15,6 @@ lesson-2 = Nur du weißt, dass du jetzt der König bist. Aurelia macht es ebenso
 lesson-3 = Auch Karten aus der Mitte darf man nehmen. Balthazar nimmt eine davon.
 lesson-4 = Und jetzt nimmt Colombina deine Karte! Vielleicht bist du gar nicht mehr der König …
 lesson-5 = Ab jetzt tust du eines von dreien: tauschen, anschauen oder ansagen. Du bist nicht sicher, wer du bist: Schau deine Karte an.
-lesson-hold = Hier ist sie. Halte die Karte gedrückt; lässt du los, ist sie wieder verdeckt.
 lesson-6 = Immer noch der König: Colombina hat nur so getan. Merk es dir! Nun will Aurelia die Königin sein und 2 Gold bekommen.
 lesson-9 = Alle passen oder widersprechen: „Nein, das bin ich!“ Die Königin hast du Aurelia selbst gegeben, also glaubst du ihr: Passen.
 lesson-10 = Niemand hat widersprochen: Aurelia nimmt 2 Gold und zeigt nichts. Ob es stimmt, erfährt niemand. So bluffst du hier.
@@ -52,3 +51,18 @@ lesson2-14 = Der Puppenspieler nimmt zwei anderen je 1 Gold; dann tauschen die b
 lesson2-15 = Du und Dorian habt die Plätze getauscht! Karten und Gold bleiben liegen: Vor dir liegen jetzt Dorians 10 Gold und seine Karte.
 lesson2-17 = Dein neuer Platz ist am Zug. Seine Karte war die Kaiserin: 3 Gold aus der Bank machen 13. Sag die Kaiserin an!
 lesson2-end = 13 Gold: Du gewinnst, auf einem anderen Stuhl! Neu ist auch: Wurde deine Karte gerade gezeigt, darfst du nur nicht ansagen.
+
+## Hints in a player's first games; see en/lesson.ftl.
+
+hints = Hinweise in meinen ersten Partien
+hints-about = In drei Partien, jeder Hinweis einmal.
+hint-hide = Hinweis ausblenden
+hint-goal = Sobald jemand 13 Gold hat oder keins mehr, ist Schluss. Wer am reichsten ist, gewinnt.
+hint-opening = Erst wird viermal getauscht: Bald ist sich niemand mehr sicher. Auch Karten der Mitte kannst du nehmen.
+hint-pretend = Alle sehen, welche Karten du nimmst. Ob du sie vertauscht hast, weißt nur du.
+hint-announce = Du darfst ansagen, was du nicht bist oder nicht weißt. Widerspricht niemand, gilt die Fähigkeit.
+hint-claim = Wer widerspricht, zeigt seine Karte. Ist es eine andere, kostet das 1 Gold.
+hint-doubt = Zweifeln ist erlaubt: Widersprichst du, deckt auch auf, wer angesagt hat. Wer falschliegt, zahlt 1 Gold.
+hint-court = Auf dem Gericht liegen die Strafen. Der Richter nimmt sie alle, oder wer dafür gehalten wird.
+hint-look = Nicht mehr sicher, wer du bist? Anschauen kostet nur deinen Zug.
+hint-pencil = Tipp auf eine Karte und notiere, wer es wohl ist. Nur du siehst deine Notizen.

@@ -148,6 +148,7 @@ log-fine = { $payer_is ->
         [you] Falsche Karte: Du zahlst { $amount } Gold ans Gericht.
        *[other] Falsche Karte: { $payer } zahlt { $amount } Gold ans Gericht.
     }
+log-fines = Falsche Karte, je { $amount } Gold ans Gericht: { $players }
 log-chose = { $player_is ->
         [you] Deine Wahl: { $players }.
        *[other] Die Wahl von { $player }: { $players }.
@@ -181,7 +182,7 @@ log-exposed = { $player_is ->
 log-ended = { $reason ->
         [cheat] Die Partie ist aus: Eine Fähigkeit bringt den sofortigen Sieg. Gewonnen: { $players }.
         [broke] Die Partie ist aus: Jemand hat kein Gold mehr. Am reichsten: { $players }.
-       *[rich] Die Partie ist aus: 13 Gold sind erreicht. Am reichsten: { $players }.
+       *[rich] Die Partie ist aus. Am reichsten, mit mindestens 13 Gold: { $players }.
     }
 log-empty = Noch ist nichts passiert.
 log-secret = das weißt nur du

@@ -4,6 +4,7 @@ table = Der Tisch
 table-you = du
 table-bank = Bank
 table-court = Gericht
+table-centre = Mitte
 table-gold = { $amount } Gold
 table-player-gold = { $player }, { $amount } Gold
 table-slot = { $slot ->
@@ -30,6 +31,10 @@ table-is-bot = { $level ->
     }
 table-is-away = nicht verbunden
 table-is-stood-in = abwesend, solange spielt ein Bot
+table-takeover = { $name } ist nicht da. In { $seconds } s übernimmt ein Bot.
+table-stood-in = { $name } ist nicht da. Solange spielt ein Bot.
+table-asleep = Die Bots setzen noch ihre Masken auf …
+table-back = { $name } ist wieder da.
 table-has-turn = ist am Zug
 table-decides = entscheidet gerade
 table-has-claimed = widerspricht
@@ -73,12 +78,16 @@ table-cast = Besetzung
 table-log = Verlauf
 table-chat = Chat
 table-chat-new = Chat, neue Nachrichten
+table-beside = Verlauf und Chat
 table-leave = Tisch verlassen
 table-onlooker = Du schaust zu. Du siehst, was alle sehen.
 table-your-decision = Du musst dich entscheiden.
+table-fast = Vorspulen
+table-fast-hint = Was dich nicht betrifft, läuft schnell vorbei, bis du dran bist.
 
 leave-title = Den Tisch verlassen?
 leave-player = Gehst du nur eine Weile, spielt ein Bot für dich, bis du über denselben Link zurückkommst. Gehst du endgültig, behält der Bot deinen Platz.
+leave-alone = Gehst du nur eine Weile, wartet die Partie auf dich; derselbe Link bringt dich zurück. Gehst du endgültig, übernimmt ein Bot deinen Platz.
 leave-onlooker = Das Spiel geht ohne dich weiter. Der Link bringt dich zurück.
 leave-stay = Bleiben
 leave-for-now = Kurz weggehen
@@ -89,6 +98,13 @@ cast-copies = × { $count }
 
 seen-title = Was ich gesehen habe
 seen-nothing = Noch nichts, was die anderen nicht wüssten.
+seen-deal = So wurde verteilt
+
+# For whoever comes back: what they missed, and what a bot did for them.
+recap-title = Während du weg warst
+recap-intro = Ein Bot hat für dich gespielt. Was er an deiner Stelle getan hat, ist markiert.
+recap-bot = dein Bot
+recap-read = Zurück zur Partie
 
 ## The deal
 
@@ -96,6 +112,10 @@ deal-title = Schau gut hin und merk es dir!
 deal-remember = Nur jetzt siehst du alle Karten. Dann werden sie umgedreht, und niemand sagt es dir noch einmal.
 deal-ready = Ich bin bereit
 deal-waiting = Es schauen noch: { $players }
+deal-away = { $count ->
+        [one] { $players } ist nicht da: In { $seconds } s werden die Karten umgedreht.
+       *[other] { $players } sind nicht da: In { $seconds } s werden die Karten umgedreht.
+    }
 deal-begins = Alle sind bereit.
 
 ## Your side of the table
@@ -118,9 +138,15 @@ dock-look = Welche deiner Karten schaust du dir an?
 dock-answer = { $player } sagt: „Ich bin { $character_the }.“ Bist du es?
 dock-claim-with = Welche deiner Karten ist { $character_the }?
 dock-name = { $player } zeigt auf dich: Wer bist du? Nenne einen Charakter, dann wird deine Karte aufgedeckt.
-dock-did = { $what ->
-        [exchanged] Du hast sie wirklich vertauscht. Das weißt nur du.
-       *[pretended] Du hast nur so getan. Das weißt nur du.
+dock-did = { $who ->
+        [bot] { $what ->
+            [exchanged] Dein Bot hat sie wirklich vertauscht. Das weißt nur du.
+           *[pretended] Dein Bot hat nur so getan. Das weißt nur du.
+        }
+       *[you] { $what ->
+            [exchanged] Du hast sie wirklich vertauscht. Das weißt nur du.
+           *[pretended] Du hast nur so getan. Das weißt nur du.
+        }
     }
 dock-back = Zurück
 
@@ -175,6 +201,10 @@ choose-nobody = Niemand
 secret-hold = Zum Anschauen gedrückt halten
 secret-held = Lass los, wenn du genug gesehen hast
 secret-read = Lies es mir vor
+secret-back = { $count ->
+       *[other] Zurücklegen
+    }
+secret-again = Noch einmal ansehen
 
 ## Notizen mit Bleistift
 
@@ -211,8 +241,6 @@ pass-edition = Ausgabe
 pass-edition-1 = Erste Ausgabe
 pass-edition-2 = Zweite Ausgabe
 pass-bots = Bots
-pass-memory = Gedächtnisstütze
-pass-memory-hint = Alle dürfen noch einmal nachlesen, was sie gesehen haben.
 pass-start = Karten verteilen
 pass-too-many = Für so viele gibt es in dieser Ausgabe keine Besetzung.
 pass-deal = Schaut alle her!

@@ -41,3 +41,14 @@ arena-faultless = { $program } played without a fault.
 # $faults: each as in arena-fault, joined; $first: what the first of them was.
 arena-faulty = { $program } was at fault: { $faults }; where it made no decision, its first choice was taken. First in game { $game }: { $first }
 arena-fault = { $count } × { $fault }
+arena-fault-no-start = did not start
+arena-fault-no-hello = did not say hello
+arena-fault-old-protocol = speaks an old protocol
+arena-fault-late = too late
+arena-fault-bad-message = made no sense
+arena-fault-not-allowed = not allowed
+arena-fault-not-asked = spoke without being asked
+arena-fault-too-large = said too much
+arena-fault-deaf = does not read
+arena-fault-gone = has ended
+arena-fault-absent = did not come back

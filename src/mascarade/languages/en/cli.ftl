@@ -18,9 +18,12 @@ cli-default = { $text } (default: { $default })
 
 cli-play = play in the terminal against bots
 cli-serve = serve the page: tables for people and bots
+cli-site = write the page as files that any host can serve, to play without a server
 cli-database = look after the tables of a server
 cli-database-check = find tables that cannot be read
 cli-database-mend = cut such tables back to their last good entry, and keep what was removed
+cli-database-move = copy all tables into another database, a file or PostgreSQL, and compare every entry
+cli-database-forget = delete tables that were opened longer ago, but for those that are being played
 cli-arena = let bots play against each other, and see who wins
 cli-balance = see how a cast plays: seats, cards, characters, length
 cli-train = train a player by self-play, on a GPU (needs PyTorch)
@@ -28,7 +31,7 @@ cli-check = replay records and their checks
 cli-verify = check that a game’s deal was fixed before it began
 cli-replay = show a record step by step
 cli-characters = show the characters and what they can do
-cli-cast = show the printed casts for a table, or check your own
+cli-cast = show the printed casts for a table, check your own, or find one
 cli-doctor = see what is installed and what is missing
 cli-completion = print a script for completion in your shell
 
@@ -57,7 +60,11 @@ cli-language = en, hu, de, zh-Hant or fr (default: your terminal’s language, e
 cli-host = address to listen on; 0.0.0.0 lets everybody in
 cli-port = port to listen on; 0 picks a free one
 cli-database-file = where tables are kept
+cli-workers = how many processes serve, on one port; more than one need a database that they can share
+cli-link-host = the address of this machine at which workers on other machines find it
 cli-database-of-server = the database of a server
+cli-database-to = the database to copy them into
+cli-older-than = how long ago, in days: 90d
 cli-base-url = address that people use to reach the server, behind a proxy
 cli-allow-host = another name of the server; repeatable
 cli-metrics-port = serve metrics on this port, to this machine only
@@ -69,6 +76,8 @@ cli-max-per-address = connections from one address
 cli-max-new-tables = new tables per hour from one address
 cli-bot-pace = how long bots take, as a factor
 cli-open = open the page in a browser
+cli-site-folder = folder to write into
+cli-site-server = address of a server on which to play with others (default: none)
 
 ## Options of the arena
 
@@ -86,6 +95,13 @@ cli-html = write a report with charts
 cli-balance-bot = the bot that plays, in every seat
 cli-balance-against = a second cast to compare: codes separated by commas, or printed, A, B, spy
 cli-balance-all = play every printed cast, into one JSON file
+cli-find = find casts that fulfil wishes, such as “fair, short*2”; by what each is measured: docs/casts.md
+cli-find-with = with --find: characters that must be in the cast, separated by commas
+cli-find-without = with --find: characters that must not be in the cast, separated by commas
+cli-find-casts = with --find: number of casts that begin the race
+cli-find-games = with --find: minimum number of games of each finalist
+cli-find-resume = go on with a search that was interrupted
+cli-balance-resume = go on with a balance that was interrupted
 
 ## Options of training
 
@@ -153,6 +169,84 @@ cli-arena-ways = Either name the bots, or use --one BOT --among BOT, or --resume
 cli-table-needs-players = --edition and --scenario need --players: which table is it?
 cli-against = --against “{ $word }” is not a cast. Use printed, A, B or spy, or codes separated by commas, from { $codes }.
 cli-missing-extra = { $module } is not installed. To install it: { $command }
+cli-too-little = { $word } is too little. At least { $low } is needed.
+cli-no-place = { $path }: No file can be written there.
+cli-not-written = { $path } cannot be written: { $why }.
+
+## Bots and programs
+
+cli-expert-learned = The expert has no temperament: it has learned to play.
+cli-no-rate = “{ $word }” is no share of exchanges. Use a number from 0 to 1, as in bayes@0.5.
+cli-no-command-line = “{ $word }” is no command. Examples: “python bot.py”, “name=python bot.py”
+cli-no-program = “{ $word }” is no program that can be run here.
+cli-program-twice = Two programs are called “{ $name }”. Give them names: --bot one=… --bot two=…
+cli-program-name-taken = “{ $name }” is one of the arena’s own bots. Give the program another name.
+cli-program-idle = The program “{ $name }” takes no part. Name it among the bots.
+cli-table-too-small = Programs: { $programs }. With you that is too many for a table of { $players }. Use --players { $least }.
+
+## The arena
+
+cli-arena-seats = { $bots } bots cannot take { $seats } seats at one table. Name one for each.
+cli-arena-same = “{ $one }” among “{ $others }” are all the same. Name two different bots.
+cli-arena-two = Name at least two different bots.
+cli-arena-seer = “{ $bot }” sees all cards and cannot play where programs take part.
+cli-arena-exact = “{ $bot }” keeps too many possibilities in mind for games with experts. Use bayes.
+cli-arena-programs = { $path }: Its programs must be named again:{ $programs }
+cli-arena-no-programs = { $path } was begun without programs. Leave out --bot.
+cli-not-an-arena = { $path } is not an interrupted arena.
+cli-arena-changed = { $path }: Bots or rules have changed since. Start again.
+cli-not-a-balance = { $path } is not an interrupted balance.
+cli-not-a-search = { $path } is not an interrupted search.
+cli-no-goal = There is no wish “{ $word }”. The wishes are { $choices }.
+cli-find-apart = “{ $one }” and “{ $two }” cannot both come true.
+cli-find-both = Both wanted and not wanted: { $characters }.
+cli-find-none = No cast is possible with these wishes. { $players } players need the Judge and { $cards } cards, a third of which bring gold from the bank (R8.1–R8.4).
+cli-find-codes = --find looks for casts itself. Leave out { $codes }, or use --with.
+cli-all-needs-json = --all writes one JSON file. Say which: --json FILE
+cli-no-ray = There is no Ray cluster at { $address }: { $why }
+cli-arena-interrupted = Interrupted after { $played } of { $games } games. To go on: { $command }
+
+## Training
+
+cli-train-resume-alone = --resume goes on with what its checkpoint has. Leave out --games, --seed, --from, --against, --beyond and the table.
+cli-train-beyond = --beyond needs --from, whose player stays the same at smaller tables. It goes with neither --players nor --against.
+cli-train-against-file = --against FILE starts from FILE: leave --from out.
+cli-train-no-gpu = --device cuda needs an NVIDIA GPU that PyTorch and Numba can use, and there is none. --device cpu is much slower.
+cli-no-checkpoint = { $path } is not a checkpoint of mascarade train, version { $version }.
+cli-no-weights = { $path } is not an expert’s weights: { $why }
+cli-other-weights = { $path }: These weights read version { $found } of “{ $what }”. This program has version { $version }.
+cli-train-interrupted = Interrupted. To go on: { $command }
+
+## The server and its database
+
+cli-no-address = { $word } is no address. An example: https://ball.example.org
+cli-site-not-built = The page has not been built. Run: make page
+cli-site-other = { $path } has another index.html. Choose an empty folder.
+cli-serving = Mascarade is open: { $address }
+cli-serving-ends = Ctrl-C ends it.
+cli-cannot-listen = The server cannot listen on { $host }:{ $port }: { $why }
+cli-no-database = { $path } cannot be used as a database: { $why }
+cli-database-used = { $path }: Another server is using this database.
+cli-database-later = { $path } was made by a later version of Mascarade: the database has version { $version }, this program knows { $known }.
+cli-workers-alone = { $word }: Several workers need a database that they can share, in PostgreSQL; { $database } is a file.
+cli-database-entry = { $code }: Entry { $number } cannot be read: { $why }
+cli-database-missing = it is missing
+cli-database-cut = Kept: { $kept }. Removed: { $removed }.
+cli-database-damaged = Tables that cannot be read: { $damaged } of { $tables }.
+cli-database-sound = All tables can be read: { $tables }.
+cli-database-mended = Tables mended: { $mended }.
+cli-database-moved = Tables moved: { $tables }. Entries: { $entries }.
+cli-database-differs = The other database has another table { $code }. Nothing more was copied.
+cli-database-forgotten = Tables deleted: { $tables }. Entries: { $entries }. Kept, because they are being played: { $kept }.
+cli-no-age = { $word } is no age. An example: --older-than 90d
+
+## Records
+
+cli-check-ok = ok, games: { $games }, moves: { $moves }, checks: { $checks }
+cli-site-ok = { $path }: { $files } files. Any web server can serve this folder; to try it: python3 -m http.server --directory { $path }
+cli-verify-ok = the deal was fixed before the game: { $commitment }
+cli-no-commitment = the record has no “{ $word }:” line; a game from a server has “commitment:” and “salt:”
+cli-other-commitment = the commitment { $published } does not fit deal and salt, which give { $fits }
 
 ## The doctor
 

@@ -12,8 +12,20 @@ over-you-won = { $count ->
     }
 over-why = { $reason ->
         [cheat] { $players } used a power that wins the game at once.
-        [broke] Somebody has no gold left, so the richest wins.
-       *[rich] Somebody has 13 gold, so the richest wins.
+        [broke] { $who_is ->
+            [you] You have no gold left, so the richest wins.
+           *[other] { $count ->
+                [one] { $who } has no gold left, so the richest wins.
+               *[other] { $who } have no gold left, so the richest wins.
+            }
+        }
+       *[rich] { $who_is ->
+            [you] You have 13 gold, so the richest wins.
+           *[other] { $count ->
+                [one] { $who } has 13 gold, so the richest wins.
+               *[other] { $who } have 13 gold, so the richest wins.
+            }
+        }
     }
 over-again = Play again
 over-follow = Next game
@@ -22,6 +34,36 @@ over-replay = Replay
 over-gold = Gold over time
 over-fair = Was the deal fair?
 over-download = Download the record
+
+## Another game: who plays again.
+
+again-title = Another game?
+again-yes = plays again
+again-open = hasn’t answered yet
+again-no = doesn’t play
+again-decline = Not this time
+# When everybody who wants to has agreed.
+again-waiting = { $name } deals as soon as everybody has answered.
+# When everybody has.
+again-deals = Everybody has answered. { $name } deals.
+# Seats of those who do not play on.
+again-seats = Empty seats
+again-bots = Bots take them
+again-close = Close them
+again-printed = With fewer seats, the cast is the printed one.
+again-on = The others are playing again.
+again-watch = Watch
+
+## The score over several games.
+
+score-title = { $games ->
+        [one] Score after { $games } game
+       *[other] Score after { $games } games
+    }
+score-wins = { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
 
 ## How it was decided, and what was remarkable. A player in a sentence: see log.ftl. $turn: in which turn; $amount, $gave, $gold: how much.
 

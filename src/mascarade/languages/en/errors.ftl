@@ -19,3 +19,6 @@ error-onlookers-off = This table does not admit onlookers.
 error-old-protocol = There is a new version of the game. Reload the page.
 error-server-busy = The server is very busy. Try again in a moment.
 error-offline = No connection to the server. Trying again…
+error-no-core = This browser can’t run the game by itself. An up-to-date Firefox, Chrome, Edge or Safari can.
+error-unfetched = A part of the game could not be loaded. Check your network, then try again.
+error-lone-failed = Something went wrong in the game, and nothing has changed. Try again, or reload the page.

@@ -18,14 +18,12 @@ lesson-2 = Only you know that you are the King now. Aurelia does the same: does 
 lesson-3 = Cards in the middle can be taken too. Balthazar takes one of them.
 lesson-4 = And now Colombina takes your card! Perhaps you are no longer the King …
 lesson-5 = From now on you do one of three things: exchange, look or announce. You are not sure who you are: look at your card.
-# While the learner’s card waits to be looked at.
-lesson-hold = Here it is. Press and hold the card; when you let go, it is hidden again.
 lesson-6 = Still the King: Colombina only pretended. Remember it. Now Aurelia says that she is the Queen, and wants 2 gold from the bank.
 lesson-9 = Everybody passes, or claims: “No, that’s me!” You gave the Queen to Aurelia yourself, so you believe her: pass.
 lesson-10 = Nobody claimed, so Aurelia takes 2 gold and shows nothing. Nobody learns whether it was true. That is how you bluff.
 lesson-11 = Balthazar is unsure too, and only looked. Now Colombina wants gold.
 lesson-12 = She says she is the King? You know better. Claim it!
-lesson-14 = All who say they are the King now show their cards. The true one uses the power. Who lied pays 1 gold to the court.
+lesson-14 = All who say they are the King now show their cards. The true one uses the power. Whoever lied pays 1 gold to the court.
 lesson-15 = Your card was just shown, so now you must exchange or pretend. Tap the left card in the middle, the Bishop, and choose “Only pretend”.
 lesson-16 = You are still the King, but the others may take you for the Bishop. Let’s see what that is worth.
 lesson-17 = Balthazar has his eye on the court, where the fines lie. The Judge takes them all.
@@ -57,3 +55,18 @@ lesson2-14 = The Puppet Master takes 1 gold from two others, who then change sea
 lesson2-15 = You and Dorian changed seats! Cards and gold stayed. Before you now lie Dorian’s 10 gold and Dorian’s card.
 lesson2-17 = It is the turn of your new seat. Its card was the Empress: 3 gold from the bank make 13. Announce the Empress!
 lesson2-end = 13 gold: you win, from another chair! One more change: if your card was just shown, you may look or exchange, but not announce.
+
+## Hints in a player's first games: each is shown once, above what is to be decided. At most three short lines on a phone.
+
+hints = Hints in my first games
+hints-about = In three games, each of them once.
+hint-hide = Hide this hint
+hint-goal = The game ends as soon as somebody has 13 gold, or none. Then the richest wins.
+hint-opening = Four exchanges come first: soon nobody is sure who is who. Cards in the middle can be taken too.
+hint-pretend = Everybody sees which cards you take. Only you know whether you exchanged them.
+hint-announce = You may announce what you are not, or do not know. If nobody claims, the power is yours.
+hint-claim = Whoever claims shows their card. If it is another one, that costs 1 gold.
+hint-doubt = Doubt is allowed: if you claim, the announcer must show too. Whoever is wrong pays 1 gold.
+hint-court = Fines lie on the court. The Judge takes them all, or whoever is taken for the Judge.
+hint-look = Not sure who you are any more? A look costs your turn, and nothing else.
+hint-pencil = Tap a card to note who you think it is. Only you see your notes.

@@ -162,6 +162,8 @@ log-fine = { $payer_is ->
         [you] Wrong card: you pay { $amount } gold to the court.
        *[other] Wrong card: { $payer } pays { $amount } gold to the court.
     }
+# Several who showed a wrong card. $players: names, joined.
+log-fines = Wrong card, { $amount } gold each to the court: { $players }
 # $players: one or two names.
 log-chose = { $player_is ->
         [you] You choose: { $players }.
@@ -197,7 +199,7 @@ log-exposed = { $player_is ->
 log-ended = { $reason ->
         [cheat] The game is over: { $players } used a power that wins at once.
         [broke] The game is over: somebody has no gold left. Richest: { $players }.
-       *[rich] The game is over: somebody has 13 gold. Richest: { $players }.
+       *[rich] The game is over. Richest, with 13 gold or more: { $players }.
     }
 log-empty = Nothing has happened yet.
 log-secret = only you know

@@ -8,6 +8,7 @@ table = The table
 table-you = you
 table-bank = Bank
 table-court = Court
+table-centre = Centre
 table-gold = { $amount } gold
 table-player-gold = { $player }, { $amount } gold
 table-slot = { $slot ->
@@ -36,6 +37,10 @@ table-is-bot = { $level ->
     }
 table-is-away = not connected
 table-is-stood-in = away, a bot is standing in
+table-takeover = { $name } is away. A bot takes over in { $seconds } s.
+table-stood-in = { $name } is away. A bot plays instead.
+table-asleep = The bots are still putting on their masks…
+table-back = { $name } is back.
 table-has-turn = to play
 table-decides = deciding now
 table-has-claimed = claims
@@ -80,12 +85,16 @@ table-cast = Cast
 table-log = History
 table-chat = Chat
 table-chat-new = Chat, new messages
+table-beside = History and chat
 table-leave = Leave the table
 table-onlooker = You are watching. You see what everybody sees.
 table-your-decision = It is up to you.
+table-fast = Fast forward
+table-fast-hint = What does not concern you runs past, until it is your turn.
 
 leave-title = Leave the table?
 leave-player = Step away, and a bot plays for you until you come back through the same link. Leave for good, and the bot keeps your seat.
+leave-alone = Step away, and the game waits: the same link brings you back. Leave for good, and a bot keeps your seat.
 leave-onlooker = The game goes on without you. The link brings you back.
 leave-stay = Stay
 leave-for-now = Step away
@@ -99,6 +108,13 @@ cast-copies = × { $count }
 # The memory aid.
 seen-title = What I have seen
 seen-nothing = Nothing yet that the others do not know.
+seen-deal = What was dealt
+
+# For whoever comes back: what they missed, and what a bot did for them.
+recap-title = While you were away
+recap-intro = A bot played for you. What it did in your place is marked.
+recap-bot = your bot
+recap-read = Back to the game
 
 ## The deal
 
@@ -107,6 +123,11 @@ deal-remember = This is the only time you see all the cards. Then they are turne
 deal-ready = I am ready
 # $players: names, joined
 deal-waiting = Still looking: { $players }
+# $players: those who are away, joined; $count: how many
+deal-away = { $count ->
+        [one] { $players } is away: the cards are turned down in { $seconds } s.
+       *[other] { $players } are away: the cards are turned down in { $seconds } s.
+    }
 deal-begins = Everybody is ready.
 
 ## Your side of the table
@@ -133,9 +154,15 @@ dock-answer = { $player } says: “I am { $character_the }.” Is it you?
 dock-claim-with = Which of your cards is { $character_the }?
 dock-name = { $player } points at you: who are you? Name a character; then your card is shown.
 # What you have just done under the table.
-dock-did = { $what ->
-        [exchanged] You really exchanged them. Only you know.
-       *[pretended] You only pretended. Only you know.
+dock-did = { $who ->
+        [bot] { $what ->
+            [exchanged] Your bot really exchanged them. Only you know.
+           *[pretended] Your bot only pretended. Only you know.
+        }
+       *[you] { $what ->
+            [exchanged] You really exchanged them. Only you know.
+           *[pretended] You only pretended. Only you know.
+        }
     }
 dock-back = Back
 
@@ -195,6 +222,12 @@ choose-nobody = Nobody
 secret-hold = Hold to see
 secret-held = Let go when you have seen enough
 secret-read = Read it to me
+# On one’s own device: large, until it is put back.
+secret-back = { $count ->
+        [one] Put it back
+       *[other] Put them back
+    }
+secret-again = Look again
 
 ## Notes in pencil
 
@@ -234,8 +267,6 @@ pass-edition = Edition
 pass-edition-1 = First edition
 pass-edition-2 = Second edition
 pass-bots = Bots
-pass-memory = Memory aid
-pass-memory-hint = Everybody can look up what they have seen.
 pass-start = Deal the cards
 pass-too-many = This edition has no cast for that many players.
 pass-deal = Everybody, look!

@@ -17,9 +17,12 @@ cli-default = { $text } (par défaut : { $default })
 
 cli-play = jouer dans le terminal contre des bots
 cli-serve = servir la page : des tables pour les humains et les bots
+cli-site = écrire la page en fichiers que tout hébergeur peut servir, pour jouer sans serveur
 cli-database = entretenir les tables d’un serveur
 cli-database-check = trouver les tables illisibles
 cli-database-mend = ramener ces tables à leur dernière entrée valable, en gardant ce qui est retiré
+cli-database-move = copier toutes les tables dans une autre base, fichier ou PostgreSQL, en comparant chaque entrée
+cli-database-forget = supprimer les tables ouvertes depuis plus longtemps, sauf celles où l’on joue
 cli-arena = faire jouer des bots entre eux et voir qui gagne
 cli-balance = voir comment se jouent des personnages : places, cartes, pouvoirs, durée
 cli-train = entraîner un joueur contre lui-même, sur un GPU (avec PyTorch)
@@ -27,7 +30,7 @@ cli-check = rejouer des parties enregistrées et leurs vérifications
 cli-verify = vérifier que la donne était fixée avant la partie
 cli-replay = revoir une partie pas à pas
 cli-characters = montrer les personnages et leurs pouvoirs
-cli-cast = montrer les personnages du livret pour une table, ou vérifier les tiens
+cli-cast = montrer les personnages du livret pour une table, vérifier les tiens, ou en trouver
 cli-doctor = voir ce qui est installé et ce qui manque
 cli-completion = produire un script de complétion pour ton shell
 
@@ -56,7 +59,11 @@ cli-language = en, hu, de, zh-Hant ou fr (par défaut : la langue du terminal,
 cli-host = adresse d’écoute ; 0.0.0.0 laisse entrer tout le monde
 cli-port = port d’écoute ; 0 en choisit un libre
 cli-database-file = où sont gardées les tables
+cli-workers = nombre de processus qui servent, sur un seul port ; à plusieurs, il leur faut une base de données commune
+cli-link-host = adresse de cette machine pour les processus des autres machines
 cli-database-of-server = la base de données d’un serveur
+cli-database-to = la base où les copier
+cli-older-than = depuis combien de temps, en jours : 90d
 cli-base-url = adresse publique du serveur derrière un proxy
 cli-allow-host = un autre nom du serveur ; répétable
 cli-metrics-port = servir les mesures sur ce port, à cette machine seulement
@@ -68,6 +75,8 @@ cli-max-per-address = connexions par adresse
 cli-max-new-tables = nouvelles tables par heure et par adresse
 cli-bot-pace = temps que prennent les bots, en facteur
 cli-open = ouvrir la page dans un navigateur
+cli-site-folder = dossier où écrire
+cli-site-server = adresse d’un serveur où jouer avec d’autres (par défaut : aucun)
 
 ## Options of the arena
 
@@ -85,6 +94,13 @@ cli-html = écrire un rapport avec des graphiques
 cli-balance-bot = le bot qui joue à toutes les places
 cli-balance-against = d’autres personnages à comparer : codes séparés par des virgules, ou printed, A, B, spy
 cli-balance-all = jouer toutes les tables du livret, dans un seul fichier JSON
+cli-find = trouver des tables selon des souhaits, comme « fair, short*2 » ; ce que mesure chacun : docs/casts.md
+cli-find-with = avec --find : personnages à avoir, séparés par des virgules
+cli-find-without = avec --find : personnages à éviter, séparés par des virgules
+cli-find-casts = avec --find : nombre de tables au départ de la course
+cli-find-games = avec --find : nombre minimal de parties par finaliste
+cli-find-resume = reprendre une recherche interrompue
+cli-balance-resume = reprendre une analyse interrompue
 
 ## Options of training
 
@@ -152,6 +168,84 @@ cli-arena-ways = Nomme les bots, ou bien utilise --one BOT --among BOT, ou --res
 cli-table-needs-players = --edition et --scenario demandent --players : de quelle table s’agit-il ?
 cli-against = --against « { $word } » ne désigne pas des personnages. Utilise printed, A, B ou spy, ou des codes séparés par des virgules, parmi { $codes }.
 cli-missing-extra = { $module } n’est pas installé. Pour l’installer : { $command }
+cli-too-little = { $word } est trop petit : il faut au moins { $low }.
+cli-no-place = { $path } : aucun fichier ne peut être écrit à cet endroit.
+cli-not-written = { $path } ne peut pas être écrit : { $why }.
+
+## Bots and programs
+
+cli-expert-learned = Le bot « expert » n’a pas de tempérament : il a appris à jouer.
+cli-no-rate = « { $word } » n’est pas une part d’échanges. Utilise un nombre de 0 à 1, comme dans bayes@0.5.
+cli-no-command-line = « { $word } » n’est pas une commande. Exemples : « python bot.py », « nom=python bot.py »
+cli-no-program = « { $word } » n’est pas un programme exécutable ici.
+cli-program-twice = Deux programmes s’appellent « { $name } ». Donne-leur un nom : --bot un=… --bot deux=…
+cli-program-name-taken = « { $name } » est un bot de l’arène. Donne un autre nom au programme.
+cli-program-idle = Le programme « { $name } » ne joue pas. Nomme-le parmi les bots.
+cli-table-too-small = Programmes : { $programs }. Avec toi, c’est trop pour une table de { $players }. Utilise --players { $least }.
+
+## The arena
+
+cli-arena-seats = { $bots } bots ne peuvent pas occuper { $seats } places à une table. Nommes-en un par place.
+cli-arena-same = « { $one } » parmi des « { $others } » : ce sont les mêmes. Nomme deux bots différents.
+cli-arena-two = Nomme au moins deux bots différents.
+cli-arena-seer = « { $bot } » voit toutes les cartes et ne peut pas jouer avec des programmes.
+cli-arena-exact = « { $bot } » garde en tête trop de possibilités pour jouer avec des experts. Utilise bayes.
+cli-arena-programs = { $path } : il faut renommer ses programmes :{ $programs }
+cli-arena-no-programs = { $path } a commencé sans programmes. Retire --bot.
+cli-not-an-arena = { $path } n’est pas une arène interrompue.
+cli-arena-changed = { $path } : les bots ou les règles ont changé depuis. Recommence.
+cli-not-a-balance = { $path } n’est pas une analyse interrompue.
+cli-not-a-search = { $path } n’est pas une recherche interrompue.
+cli-no-goal = Le souhait « { $word } » n’existe pas. Il y a { $choices }.
+cli-find-apart = « { $one } » et « { $two } » s’excluent.
+cli-find-both = À la fois voulus et exclus : { $characters }.
+cli-find-none = Aucune table ne répond à ces souhaits. Pour { $players } joueurs, il faut le Juge et { $cards } cartes, dont un tiers apporte de l’or de la banque (R8.1–R8.4).
+cli-find-codes = --find cherche lui-même. Retire { $codes }, ou utilise --with.
+cli-all-needs-json = --all écrit un fichier JSON. Dis lequel : --json FILE
+cli-no-ray = Il n’y a pas de grappe Ray à { $address } : { $why }
+cli-arena-interrupted = Interrompu après { $played } parties sur { $games }. Pour continuer : { $command }
+
+## Training
+
+cli-train-resume-alone = --resume reprend ce que contient le point de reprise. Retire --games, --seed, --from, --against, --beyond et la table.
+cli-train-beyond = --beyond demande --from : ce joueur ne change pas aux tables plus petites. Ni --players ni --against ne vont avec.
+cli-train-against-file = --against FILE part de FILE. Retire --from.
+cli-train-no-gpu = --device cuda demande un GPU NVIDIA utilisable par PyTorch et Numba ; il n’y en a pas. --device cpu est bien plus lent.
+cli-no-checkpoint = { $path } n’est pas un point de reprise de mascarade train, version { $version }.
+cli-no-weights = { $path } ne contient pas les poids d’un expert : { $why }
+cli-other-weights = { $path } : ces poids lisent la version { $found } de « { $what } ». Ce programme a la version { $version }.
+cli-train-interrupted = Interrompu. Pour continuer : { $command }
+
+## The server and its database
+
+cli-no-address = { $word } n’est pas une adresse. Exemple : https://ball.example.org
+cli-site-not-built = La page n’est pas construite. Lance : make page
+cli-site-other = { $path } contient un autre index.html. Choisis un dossier vide.
+cli-serving = Mascarade est ouvert : { $address }
+cli-serving-ends = Ctrl-C pour fermer.
+cli-cannot-listen = Le serveur ne peut pas écouter sur { $host }:{ $port } : { $why }
+cli-no-database = { $path } est inutilisable comme base de données : { $why }
+cli-database-used = { $path } : un autre serveur utilise cette base de données.
+cli-database-later = { $path } vient d’une version plus récente de Mascarade : la base est en version { $version }, ce programme connaît la version { $known }.
+cli-workers-alone = { $word } : plusieurs processus ont besoin d’une base de données commune, dans PostgreSQL ; { $database } est un fichier.
+cli-database-entry = { $code } : l’entrée { $number } est illisible : { $why }
+cli-database-missing = elle manque
+cli-database-cut = Gardées : { $kept }. Retirées : { $removed }.
+cli-database-damaged = Tables illisibles : { $damaged } sur { $tables }.
+cli-database-sound = Toutes les tables sont lisibles : { $tables }.
+cli-database-mended = Tables réparées : { $mended }.
+cli-database-moved = Tables copiées : { $tables }. Entrées : { $entries }.
+cli-database-differs = L’autre base contient une autre table { $code }. Rien de plus n’a été copié.
+cli-database-forgotten = Tables supprimées : { $tables }. Entrées : { $entries }. Gardées, car on y joue : { $kept }.
+cli-no-age = { $word } n’est pas un âge. Exemple : --older-than 90d
+
+## Records
+
+cli-check-ok = en ordre, parties : { $games }, coups : { $moves }, vérifications : { $checks }
+cli-site-ok = { $path } : { $files } fichiers. N’importe quel serveur web peut servir ce dossier ; pour essayer : python3 -m http.server --directory { $path }
+cli-verify-ok = la donne était fixée avant la partie : { $commitment }
+cli-no-commitment = la partie enregistrée n’a pas de ligne « { $word }: » ; celles d’un serveur ont « commitment: » et « salt: »
+cli-other-commitment = { $published } a été publié, mais la donne et le sel donnent { $fits }
 
 ## The doctor
 

@@ -10,8 +10,20 @@ over-you-won = { $count ->
     }
 over-why = { $reason ->
         [cheat] Un pouvoir a donné la victoire sur-le-champ : { $players }.
-        [broke] Quelqu’un n’a plus d’or : la plus grosse fortune l’emporte.
-       *[rich] Quelqu’un a 13 pièces d’or : la plus grosse fortune l’emporte.
+        [broke] { $who_is ->
+            [you] Tu n’as plus d’or : la plus grosse fortune l’emporte.
+           *[other] { $count ->
+                [one] { $who } n’a plus d’or : la plus grosse fortune l’emporte.
+               *[other] { $who } n’ont plus d’or : la plus grosse fortune l’emporte.
+            }
+        }
+       *[rich] { $who_is ->
+            [you] Tu as 13 pièces d’or : la plus grosse fortune l’emporte.
+           *[other] { $count ->
+                [one] { $who } a 13 pièces d’or : la plus grosse fortune l’emporte.
+               *[other] { $who } ont 13 pièces d’or : la plus grosse fortune l’emporte.
+            }
+        }
     }
 over-again = Rejouer
 over-follow = Partie suivante
@@ -20,6 +32,33 @@ over-replay = Revoir la partie
 over-gold = L’or au fil des tours
 over-fair = La donne était-elle honnête ?
 over-download = Télécharger la partie
+
+## Another game: who plays again.
+
+again-title = Encore une partie ?
+again-yes = rejoue
+again-open = n’a pas encore répondu
+again-no = s’arrête là
+again-decline = Pas cette fois
+again-waiting = { $name } distribuera les cartes quand tout le monde aura répondu.
+again-deals = Tout le monde a répondu : { $name } distribue les cartes.
+again-seats = Places libres
+again-bots = Pour les bots
+again-close = Supprimer
+again-printed = Avec moins de places, on joue avec les personnages du livret.
+again-on = Les autres ont déjà recommencé.
+again-watch = Regarder
+
+## The score over several games.
+
+score-title = { $games ->
+        [one] Score après { $games } partie
+       *[other] Score après { $games } parties
+    }
+score-wins = { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
 
 ## How it was decided, and what was remarkable.
 

@@ -15,7 +15,6 @@ lesson-2 = Le Roi, c’est toi, et personne d’autre ne le sait. Aurelia fait d
 lesson-3 = On peut aussi prendre les cartes du milieu. Balthazar en prend une.
 lesson-4 = Et voilà que Colombina prend ta carte ! Peut-être n’es-tu plus le Roi…
 lesson-5 = Désormais, à ton tour, tu échanges, tu regardes ou tu annonces. Tu ne sais plus très bien qui tu es : regarde ta carte.
-lesson-hold = La voici. Appuie sur la carte et maintiens ; dès que tu lâches, elle se cache à nouveau.
 lesson-6 = Toujours le Roi : Colombina a fait semblant. Retiens-le ! Maintenant, Aurelia se dit la Reine et veut 2 pièces d’or de la banque.
 lesson-9 = Chacun passe ou conteste : « Non, c’est moi ! » Tu as toi-même donné la Reine à Aurelia, donc tu la crois : passe.
 lesson-10 = Personne n’a contesté : Aurelia prend 2 pièces d’or sans rien montrer. Était-ce vrai ? Nul ne le saura. C’est ainsi qu’on bluffe.
@@ -52,3 +51,18 @@ lesson2-14 = Le Marionnettiste prend 1 pièce d’or à deux autres, qui changen
 lesson2-15 = Dorian et toi avez changé de place ! Cartes et or restent : devant toi se trouvent maintenant ses 10 pièces d’or et sa carte.
 lesson2-17 = C’est le tour de ta nouvelle place. Sa carte était l’Impératrice : 3 pièces d’or de plus, et te voilà à 13. Annonce-la !
 lesson2-end = 13 pièces d’or : tu gagnes, sur une autre chaise ! Autre nouveauté : après avoir dévoilé ta carte, tu peux tout faire, sauf annoncer.
+
+## Hints in a player's first games; see en/lesson.ftl.
+
+hints = Conseils pendant mes premières parties
+hints-about = Pendant trois parties, chaque conseil une fois.
+hint-hide = Masquer ce conseil
+hint-goal = La partie s’arrête dès que quelqu’un a 13 pièces d’or ou n’en a plus. Le plus riche gagne.
+hint-opening = D’abord quatre échanges : bientôt, plus personne n’est sûr de rien. Le milieu aussi se laisse prendre.
+hint-pretend = Tout le monde voit quelles cartes tu prends. Les as-tu échangées ? C’est ton secret.
+hint-announce = Tu peux annoncer sans l’être, et même sans savoir. Si personne ne conteste, le pouvoir est à toi.
+hint-claim = Qui conteste montre sa carte. Si c’en est une autre, il en coûte 1 pièce d’or.
+hint-doubt = Le doute est permis : si tu contestes, l’autre aussi montre sa carte. Qui a tort paie 1 pièce d’or.
+hint-court = Les amendes restent au tribunal. Le Juge les prend toutes, ou celui qui passe pour lui.
+hint-look = Tu ne sais plus qui tu es ? Regarder ne coûte que ton tour.
+hint-pencil = Touche une carte pour noter qui c’est, à ton avis. Personne d’autre ne voit tes notes.

@@ -175,6 +175,10 @@ log-fine = { $payer_is ->
                *[other] { $amount } pièces d’or
             } au tribunal.
     }
+log-fines = Mauvaise carte, { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } chacun au tribunal : { $players }
 log-chose = { $player_is ->
         [you] Ton choix : { $players }.
        *[other] { $player } fait son choix : { $players }.
@@ -208,7 +212,7 @@ log-exposed = { $player_is ->
 log-ended = { $reason ->
         [cheat] La partie est finie : un pouvoir donne la victoire sur-le-champ. Bravo à { $players } !
         [broke] La partie est finie : quelqu’un n’a plus d’or. La plus grosse fortune gagne : { $players }.
-       *[rich] La partie est finie : quelqu’un a 13 pièces d’or. La plus grosse fortune gagne : { $players }.
+       *[rich] La partie est finie. La plus grosse fortune, avec au moins 13 pièces d’or : { $players }.
     }
 log-empty = Il ne s’est encore rien passé.
 log-secret = ton secret

@@ -4,6 +4,7 @@ table = La table
 table-you = toi
 table-bank = Banque
 table-court = Tribunal
+table-centre = Centre
 table-gold = { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
@@ -36,6 +37,10 @@ table-is-bot = { $level ->
     }
 table-is-away = hors connexion
 table-is-stood-in = en pause, un bot joue en attendant
+table-takeover = { $name } n’est plus là. Un bot prend le relais dans { $seconds } s.
+table-stood-in = { $name } n’est plus là. Un bot joue en attendant.
+table-asleep = Les bots mettent encore leur masque…
+table-back = { $name } est de retour.
 table-has-turn = c’est son tour
 table-decides = décide maintenant
 table-has-claimed = conteste
@@ -79,12 +84,16 @@ table-cast = Personnages
 table-log = Historique
 table-chat = Discussion
 table-chat-new = Discussion, nouveaux messages
+table-beside = Historique et discussion
 table-leave = Quitter la table
 table-onlooker = Tu regardes la partie et vois ce que tout le monde voit.
 table-your-decision = À toi de décider.
+table-fast = Avance rapide
+table-fast-hint = Ce qui ne te concerne pas défile jusqu’à ton tour.
 
 leave-title = Quitter la table ?
 leave-player = Si tu t’absentes un moment, un bot joue pour toi jusqu’à ton retour par le même lien. Si tu pars pour de bon, le bot garde ta place.
+leave-alone = Si tu t’absentes un moment, la partie t’attend : le même lien te ramène. Si tu pars pour de bon, un bot prend ta place.
 leave-onlooker = La partie continue sans toi. Le lien te ramènera.
 leave-stay = Rester
 leave-for-now = M’absenter un moment
@@ -95,6 +104,13 @@ cast-copies = × { $count }
 
 seen-title = Ce que j’ai vu
 seen-nothing = Encore rien que les autres ne sachent aussi.
+seen-deal = La donne
+
+# For whoever comes back: what they missed, and what a bot did for them.
+recap-title = Pendant ton absence
+recap-intro = Un bot a joué pour toi. Ce qu’il a fait à ta place est signalé.
+recap-bot = ton bot
+recap-read = Reprendre la partie
 
 ## The deal
 
@@ -102,6 +118,10 @@ deal-title = Regarde bien et retiens !
 deal-remember = C’est la seule fois où tu vois toutes les cartes. On va les retourner, et personne ne te le redira.
 deal-ready = J’ai tout vu
 deal-waiting = On attend encore : { $players }
+deal-away = { $count ->
+        [one] { $players } n’est plus là : on retourne les cartes dans { $seconds } s.
+       *[other] { $players } ne sont plus là : on retourne les cartes dans { $seconds } s.
+    }
 deal-begins = Tout le monde est prêt.
 
 ## Your side of the table
@@ -124,9 +144,15 @@ dock-look = Laquelle de tes cartes regardes-tu ?
 dock-answer = { $player } dit : « Je suis { $character_the }. » Et si c’était toi ?
 dock-claim-with = Laquelle de tes cartes est { $character_the } ?
 dock-name = { $player } te montre du doigt : qui es-tu ? Nomme un personnage, puis ta carte sera dévoilée.
-dock-did = { $what ->
-        [exchanged] Tu les as vraiment échangées. C’est ton secret.
-       *[pretended] Tu as seulement fait semblant. C’est ton secret.
+dock-did = { $who ->
+        [bot] { $what ->
+            [exchanged] Ton bot les a vraiment échangées. C’est ton secret.
+           *[pretended] Ton bot a seulement fait semblant. C’est ton secret.
+        }
+       *[you] { $what ->
+            [exchanged] Tu les as vraiment échangées. C’est ton secret.
+           *[pretended] Tu as seulement fait semblant. C’est ton secret.
+        }
     }
 dock-back = Retour
 
@@ -193,6 +219,11 @@ choose-nobody = Personne
 secret-hold = Maintiens pour voir
 secret-held = Lâche quand tu en as assez vu
 secret-read = Lire à voix haute
+secret-back = { $count ->
+        [one] Reposer la carte
+       *[other] Reposer les cartes
+    }
+secret-again = Regarder encore
 
 ## Notes au crayon
 
@@ -229,8 +260,6 @@ pass-edition = Édition
 pass-edition-1 = Première édition
 pass-edition-2 = Seconde édition
 pass-bots = Bots
-pass-memory = Aide-mémoire
-pass-memory-hint = Chacun peut relire ce qu’il a vu.
 pass-start = Distribuer les cartes
 pass-too-many = Cette édition ne se joue pas à autant de joueurs.
 pass-deal = Regardez tous !

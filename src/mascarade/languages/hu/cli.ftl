@@ -17,9 +17,12 @@ cli-default = { $text } (alapérték: { $default })
 
 cli-play = játék a terminálban, botok ellen
 cli-serve = a weboldal kiszolgálása: asztalok embereknek és botoknak
+cli-site = a weboldal kiírása fájlokba, amelyeket bármilyen tárhely kiszolgál: játék szerver nélkül
 cli-database = egy szerver asztalainak karbantartása
 cli-database-check = az olvashatatlan asztalok megkeresése
 cli-database-mend = az ilyen asztalok visszavágása az utolsó jó bejegyzésig; a levágott rész megmarad
+cli-database-move = minden asztal átmásolása egy másik adatbázisba (fájlba vagy PostgreSQL-be), minden bejegyzés összevetésével
+cli-database-forget = a régebben nyitott asztalok törlése, kivéve azokat, amelyeknél épp játszanak
 cli-arena = botok egymás ellen: melyik nyer?
 cli-balance = egy szereposztás elemzése: helyek, lapok, karakterek, játékhossz
 cli-train = egy játékos betanítása önmaga ellen, GPU-n (PyTorch kell hozzá)
@@ -27,7 +30,7 @@ cli-check = játékok jegyzőkönyvének lejátszása és ellenőrzése
 cli-verify = annak ellenőrzése, hogy az osztás a játék előtt rögzítve volt-e
 cli-replay = egy játék visszanézése lépésről lépésre
 cli-characters = a karakterek és a képességeik
-cli-cast = egy asztal hivatalos szereposztásai, vagy a sajátod ellenőrzése
+cli-cast = egy asztal hivatalos szereposztásai, a sajátod ellenőrzése, vagy egy jó megkeresése
 cli-doctor = mi van telepítve, és mi hiányzik
 cli-completion = parancskiegészítő szkript a parancsértelmezőhöz
 
@@ -56,7 +59,11 @@ cli-language = en, hu, de, zh-Hant vagy fr (alapból a terminál nyelve, külön
 cli-host = a cím, ahol a szerver figyel; 0.0.0.0: mindenki elérheti
 cli-port = a port, ahol a szerver figyel; 0: egy szabad port
 cli-database-file = itt őrzi az asztalokat
+cli-workers = hány folyamat szolgáljon ki egy porton; egynél többhöz közös adatbázis kell
+cli-link-host = ezen a címen érik el ezt a gépet a többi gép folyamatai
 cli-database-of-server = egy szerver adatbázisa
+cli-database-to = az adatbázis, amelybe másol
+cli-older-than = milyen régen, napokban: 90d
 cli-base-url = az a cím, ahol a szervert proxy mögött elérik
 cli-allow-host = a szerver egy másik neve; többször is megadható
 cli-metrics-port = mérőszámok ezen a porton, csak erről a gépről
@@ -68,6 +75,8 @@ cli-max-per-address = kapcsolatok egy címről
 cli-max-new-tables = új asztalok óránként egy címről
 cli-bot-pace = a botok lassúsága, szorzóként
 cli-open = az oldal megnyitása böngészőben
+cli-site-folder = ebbe a mappába
+cli-site-server = egy szerver címe, ahol másokkal lehet játszani (alapból nincs)
 
 ## Options of the arena
 
@@ -85,6 +94,13 @@ cli-html = jelentés ábrákkal
 cli-balance-bot = ez a bot játszik, minden helyen
 cli-balance-against = egy második szereposztás összehasonlításul: kódok vesszővel elválasztva, vagy printed, A, B, spy
 cli-balance-all = minden hivatalos szereposztás, egyetlen JSON-fájlba
+cli-find = kívánságot teljesítő szereposztás keresése, például „fair, short*2”; hogy melyik mit mér: docs/casts.md
+cli-find-with = a --find mellé: karakterek, akiknek ott kell lenniük, vesszővel elválasztva
+cli-find-without = a --find mellé: karakterek, akik nem lehetnek ott, vesszővel elválasztva
+cli-find-casts = a --find mellé: ennyi szereposztás áll rajthoz
+cli-find-games = a --find mellé: legalább ennyi játék minden döntősnek
+cli-find-resume = egy félbeszakadt keresés folytatása
+cli-balance-resume = egy félbeszakadt elemzés folytatása
 
 ## Options of training
 
@@ -152,6 +168,84 @@ cli-arena-ways = Nevezd meg a botokat, vagy add meg ezt: --one BOT --among BOT, 
 cli-table-needs-players = Az --edition és a --scenario mellé --players is kell: melyik asztalról van szó?
 cli-against = --against „{ $word }”: ez nem szereposztás. Lehet printed, A, B vagy spy, vagy kódok vesszővel elválasztva, ezek közül: { $codes }.
 cli-missing-extra = Nincs telepítve: { $module }. Így telepíthető: { $command }
+cli-too-little = { $word }: ez kevés, legalább { $low } kell.
+cli-no-place = { $path }: Ide nem írható fájl.
+cli-not-written = { $path } nem írható: { $why }.
+
+## Bots and programs
+
+cli-expert-learned = Az expert botnak nincs vérmérséklete: tanulva lett játékos.
+cli-no-rate = „{ $word }” nem adja meg, milyen gyakran cserélnek. 0 és 1 közötti szám kell, például bayes@0.5.
+cli-no-command-line = „{ $word }” nem parancs. Példák: „python bot.py”, „nev=python bot.py”
+cli-no-program = „{ $word }” nem futtatható program ezen a gépen.
+cli-program-twice = Két program neve is „{ $name }”. Adj nekik nevet: --bot egy=… --bot ketto=…
+cli-program-name-taken = „{ $name }” az aréna saját botja. Adj más nevet a programnak.
+cli-program-idle = A(z) „{ $name }” program nem játszik. Nevezd meg a botok között.
+cli-table-too-small = Programok száma: { $programs }. Veled együtt ez sok egy { $players } fős asztalhoz. Ez kell: --players { $least }.
+
+## The arena
+
+cli-arena-seats = { $bots } bot nem tölthet meg { $seats } helyet egy asztalnál. Nevezz meg minden helyre egyet.
+cli-arena-same = „{ $one }” és „{ $others }” ugyanaz. Nevezz meg két különböző botot.
+cli-arena-two = Nevezz meg legalább két különböző botot.
+cli-arena-seer = „{ $bot }” minden lapot lát, ezért programok között nem játszhat.
+cli-arena-exact = „{ $bot }” túl sok lehetőséget tart fejben az expert botok játékaihoz. Használd ezt: bayes.
+cli-arena-programs = { $path }: A programjait újra meg kell nevezni:{ $programs }
+cli-arena-no-programs = { $path } programok nélkül indult. Hagyd el ezt: --bot.
+cli-not-an-arena = { $path } nem egy megszakított aréna.
+cli-arena-changed = { $path }: Azóta megváltoztak a botok vagy a szabályok. Kezdd elölről.
+cli-not-a-balance = { $path } nem egy megszakított elemzés.
+cli-not-a-search = { $path } nem egy megszakított keresés.
+cli-no-goal = Nincs „{ $word }” kívánság. A kívánságok: { $choices }.
+cli-find-apart = „{ $one }” és „{ $two }” kizárja egymást.
+cli-find-both = Egyszerre kell és nem kell: { $characters }.
+cli-find-none = Ilyen szereposztás nem lehetséges. { $players } játékoshoz a Bíró és { $cards } lap kell, amelyek harmada aranyat hoz a bankból (R8.1–R8.4).
+cli-find-codes = A --find maga keres. Hagyd el ezt: { $codes }, vagy használd a --with kapcsolót.
+cli-all-needs-json = Az --all egy JSON-fájlt ír. Add meg, melyiket: --json FILE
+cli-no-ray = Nincs Ray-fürt ezen a címen: { $address }: { $why }
+cli-arena-interrupted = Megszakítva, lejátszott játékok: { $played }, összesen: { $games }. Folytatás: { $command }
+
+## Training
+
+cli-train-resume-alone = A --resume azzal folytatja, ami az ellenőrzőpontban van. Hagyd el ezeket: --games, --seed, --from, --against, --beyond, és az asztalt.
+cli-train-beyond = A --beyond mellé --from kell: az a játékos marad változatlan a kisebb asztaloknál. Sem --players, sem --against nem lehet mellette.
+cli-train-against-file = Az --against FILE innen indul: FILE. Hagyd el ezt: --from.
+cli-train-no-gpu = A --device cuda NVIDIA GPU-t igényel, amelyet a PyTorch és a Numba is használhat, és itt nincs ilyen. A --device cpu sokkal lassabb.
+cli-no-checkpoint = { $path } nem a mascarade train { $version }. változatának ellenőrzőpontja.
+cli-no-weights = { $path } nem egy expert bot súlyait tartalmazza: { $why }
+cli-other-weights = { $path }: Ezek a súlyok a „{ $what }” { $found }. változatát olvassák. A program ezt a változatot adja: { $version }.
+cli-train-interrupted = Megszakítva. Folytatás: { $command }
+
+## The server and its database
+
+cli-no-address = { $word }: ez nem cím. Például: https://ball.example.org
+cli-site-not-built = Az oldal még nem készült el. Futtasd: make page
+cli-site-other = { $path }: itt egy másik index.html van. Válassz üres mappát.
+cli-serving = A Mascarade nyitva: { $address }
+cli-serving-ends = Ctrl-C zárja be.
+cli-cannot-listen = A szerver nem tud itt figyelni: { $host }:{ $port }: { $why }
+cli-no-database = { $path } nem használható adatbázisként: { $why }
+cli-database-used = { $path }: Ezt az adatbázist már egy másik szerver használja.
+cli-database-later = { $path } a Mascarade egy újabb verziójával készült: az adatbázis verziója { $version }, ez a program legfeljebb ezt ismeri: { $known }.
+cli-workers-alone = { $word }: Több folyamathoz közös adatbázis kell PostgreSQL-ben; { $database } csak egy fájl.
+cli-database-entry = { $code }: A(z) { $number }. bejegyzés nem olvasható: { $why }
+cli-database-missing = hiányzik
+cli-database-cut = Megtartva: { $kept }. Eltávolítva: { $removed }.
+cli-database-damaged = Olvashatatlan asztalok: { $damaged }, összesen: { $tables }.
+cli-database-sound = Minden asztal olvasható: { $tables }.
+cli-database-mended = Kijavított asztalok: { $mended }.
+cli-database-moved = Átmásolt asztalok: { $tables }. Bejegyzések: { $entries }.
+cli-database-differs = A másik adatbázisban egy másik { $code } asztal van. A többi nem lett átmásolva.
+cli-database-forgotten = Törölt asztalok: { $tables }. Bejegyzések: { $entries }. Megtartva, mert játszanak rajtuk: { $kept }.
+cli-no-age = { $word }: ez nem időtartam. Például: --older-than 90d
+
+## Records
+
+cli-check-ok = rendben, játékok: { $games }, lépések: { $moves }, ellenőrzések: { $checks }
+cli-site-ok = { $path }: { $files } fájl. A mappát bármilyen webszerver ki tudja szolgálni; próba: python3 -m http.server --directory { $path }
+cli-verify-ok = az osztás a játék előtt eldőlt: { $commitment }
+cli-no-commitment = a jegyzőkönyvben nincs „{ $word }:” sor; egy szerver játékában van „commitment:” és „salt:”
+cli-other-commitment = a közzétett { $published } nem illik az osztáshoz és a sóhoz, azokból ez jön ki: { $fits }
 
 ## The doctor
 

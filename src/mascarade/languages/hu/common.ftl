@@ -8,6 +8,7 @@ preview-invite = Foglalj helyet, vegyél fel egy álarcot, és blöffölj velün
 preview-replay = Egy Mascarade-parti, visszajátszva
 title-table = { $code } asztal – Mascarade
 title-turn = ● Te jössz – Mascarade
+title-deal = ● Kiosztottuk a lapokat – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Nem hivatalos rajongói projekt. A Mascarade Bruno Faidutti játéka; sem vele, sem a kiadóival nem állunk kapcsolatban. Ha tetszik, vedd meg az igazit!
 
@@ -19,19 +20,36 @@ to-home = Kezdőlap
 guest = Vendég
 your-name = A neved
 name-length = { $length } / { $most } karakter
-name-long = { $length } karakter: legfeljebb { $most } fér ki a névtáblára.
+name-long = { $on ->
+        [card] { $length } karakter: legfeljebb { $most } fér ki a lapra.
+       *[plate] { $length } karakter: legfeljebb { $most } fér ki a névtáblára.
+    }
 rules = Szabályok
 make-table = Asztal nyitása
 comma = { $first }, { $second }
 
 waiting = Egy pillanat…
 connecting = Kapcsolódás…
+lone-unkept = A böngésző nem tudja megőrizni ezt a játékot: a tárhelye megtelt vagy ki van kapcsolva. Nyugodtan játssz tovább, de ne zárd be az oldalt.
+lone-unlearned = A nagymestert nem sikerült betölteni. Újrapróbálkozás…
+lone-faltered = Az imént valami félresikerült a játékban. Azért megy tovább.
 page-failed = Az oldalnak ezt a részét nem sikerült betölteni.
 page-reload = Újratöltés
+try-again = Próbáld újra
 nowhere = Itt senki sem táncol
 nowhere-text = Ezen a címen nincs semmi. Talán lemaradt a link vége.
 nowhere-table = Nincs ilyen asztal
+nowhere-shut = Ez most nem nyitható meg
 gone = Már nem ülsz ennél az asztalnál.
+
+## On this device
+
+fresh = Megjött az új változat.
+fresh-use = Váltás most
+later = Később
+install = A játék telepítése
+kept = Az eszközöd megőrzi az oldalt: hálózat nélkül is megnyílik.
+kept-not = A böngésző nem őrizte meg az oldalt. Hálózat nélkül nem nyílik meg.
 
 ## Settings
 
@@ -52,6 +70,7 @@ notify = Értesítés
 notify-hint = Ha te jössz, és épp mást nézel.
 notify-refused = A böngésződ nem engedi. A beállításaiban, ennél az oldalnál módosíthatod.
 bell-turn = Te jössz!
+bell-deal = Kiosztottuk a lapokat
 
 ## Keys
 
@@ -91,6 +110,9 @@ chat-off = A házigazda kikapcsolta a szabad csevegést. Reagálni azért lehet.
 chat-reactions = Reakciók
 chat-mute = Némítás
 chat-said = { $name }: { $text }
+whispers = Nézők egymás közt
+whispers-hint = A játékosok ezt csak a játék után olvashatják.
+whispers-over = Mit mondtak a nézők?
 
 reaction-laugh = Haha!
 reaction-gasp = Hű!
@@ -102,6 +124,42 @@ reaction-hurry = Na, te jössz!
 reaction-sorry = Bocs!
 reaction-thanks = Köszi!
 reaction-good_game = Jó játék volt!
+
+banter = A botok érzelmei
+banter-about = Arcot vágnak, néha meg is szólalnak. Lapot nem árulnak el vele.
+
+# Amit a botok mondanak; egyik sem árulja el, hol van egy lap.
+mood-won-1 = Hát ennyi volt, barátaim.
+mood-won-2 = Jól áll nekem az arany.
+mood-won-3 = Függöny. Tapsot kérek!
+mood-caught-1 = Hát, ez kínos.
+mood-caught-2 = Lecsúszott az álarcom.
+mood-caught-3 = Pedig olyan biztos voltam…
+mood-caught-4 = Egy próbát megért.
+mood-caught-5 = Na ne már!
+mood-robbed-1 = Hé, az az enyém volt!
+mood-robbed-2 = Ezt megjegyeztem.
+mood-robbed-3 = Szegény erszényem.
+mood-robbed-4 = És még bíztam benned.
+mood-proud-1 = Én megmondtam.
+mood-proud-2 = Az igazi, ahogy ígértem.
+mood-proud-3 = Teljes életnagyságban.
+mood-proud-4 = Nézzétek csak meg jól.
+mood-lucky-1 = Hát, ha már így alakult…
+mood-lucky-2 = De szépen csörög!
+mood-lucky-3 = Ez az én estém.
+mood-lucky-4 = Hálásan köszönöm.
+mood-beaten-1 = Szép játék volt.
+mood-beaten-2 = Legközelebb jobb álarcot veszek.
+mood-beaten-3 = Majdnem megvolt.
+mood-boast-1 = Senki sem kérdezte…
+mood-boast-2 = Becsületes vagyok, mint mindig. Vagy nem.
+mood-boast-3 = Törjétek csak a fejeteket.
+mood-boast-4 = Ilyen arc nem hazudik.
+mood-boast-5 = Most már késő kételkedni.
+mood-amused-1 = Imádom ezt a bált.
+mood-amused-2 = Ezt láttátok?
+mood-amused-3 = Ajjaj, ajjaj.
 
 ## Why something was refused; the server’s codes are in errors.ftl and problems.ftl
 

@@ -10,8 +10,18 @@ over-you-won = { $count ->
     }
 over-why = { $reason ->
         [cheat] Egy képesség azonnali győzelmet hozott: { $players }.
-        [broke] Valakinek elfogyott az aranya, így a leggazdagabb nyer.
-       *[rich] Megvan a 13 arany, így a leggazdagabb nyer.
+        [broke] { $who_is ->
+            [you] Elfogyott az aranyad, így a leggazdagabb nyer.
+           *[other] { $count ->
+               *[other] { $who } aranya elfogyott, így a leggazdagabb nyer.
+            }
+        }
+       *[rich] { $who_is ->
+            [you] Összegyűjtöttél 13 aranyat, így a leggazdagabb nyer.
+           *[other] { $count ->
+               *[other] { $who } összegyűjtött 13 aranyat, így a leggazdagabb nyer.
+            }
+        }
     }
 over-again = Játsszunk még egyet
 over-follow = A következő játékhoz
@@ -20,6 +30,27 @@ over-replay = Visszajátszás
 over-gold = Az arany útja
 over-fair = Tisztességes volt az osztás?
 over-download = A jegyzőkönyv letöltése
+
+## Another game: who plays again.
+
+again-title = Jöhet még egy játék?
+again-yes = újra játszik
+again-open = még nem válaszolt
+again-no = most kihagyja
+again-decline = Most kihagyom
+again-waiting = { $name } oszt, amint mindenki válaszolt.
+again-deals = Mindenki válaszolt: { $name } oszt.
+again-seats = Üres helyek
+again-bots = Botok kapják
+again-close = Megszűnnek
+again-printed = Kevesebb hellyel a hivatalos szereposztás van játékban.
+again-on = A többiek már újra játszanak.
+again-watch = Megnézem
+
+## The score over several games.
+
+score-title = Állás { $games } játék után
+score-wins = { $wins } győzelem
 
 ## How it was decided, and what was remarkable.
 

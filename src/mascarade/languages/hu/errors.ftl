@@ -19,3 +19,6 @@ error-onlookers-off = Ennél az asztalnál nem lehetnek nézők.
 error-old-protocol = Megjelent a játék új változata. Töltsd újra az oldalt.
 error-server-busy = A szerver most túlterhelt. Próbáld újra kicsit később.
 error-offline = Nincs kapcsolat a szerverrel. Újrapróbálkozás…
+error-no-core = Ezen a böngészőn a játék nem fut magában. Egy friss Firefox, Chrome, Edge vagy Safari elbír vele.
+error-unfetched = A játék egy részét nem sikerült betölteni. Ellenőrizd a hálózatot, és próbáld újra.
+error-lone-failed = Valami félresikerült a játékban, és semmi sem változott. Próbáld újra, vagy töltsd újra az oldalt.

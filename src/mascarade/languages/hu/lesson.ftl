@@ -15,7 +15,6 @@ lesson-2 = Csak te tudod, hogy most te vagy a Király. Aurelia is ezt teszi: vaj
 lesson-3 = A középső lapokat is el lehet venni. Balthazar most egy ilyet vesz el.
 lesson-4 = És most Colombina a te lapodért nyúl! Talán már nem is te vagy a Király…
 lesson-5 = Mostantól három dolog közül választasz: csere, megnézés vagy bejelentés. Nem tudod biztosan, ki vagy: nézd meg a lapodat.
-lesson-hold = Itt van. Tartsd rajta az ujjad; ha elengeded, újra rejtve lesz.
 lesson-6 = Még mindig a Király: Colombina csak színlelt. Jegyezd meg! Most Aurelia mondja magát Királynőnek, és 2 aranyat kér a bankból.
 lesson-9 = Mindenki passzol vagy közbeszól: „Nem, én vagyok az!” A Királynőt te magad adtad Aureliának, így hiszel neki: passzolj.
 lesson-10 = Senki sem szólt közbe, így Aurelia elveszi a 2 aranyat, és semmit sem mutat. Hogy igaz volt-e, sosem derül ki. Így megy a blöff.
@@ -52,3 +51,18 @@ lesson2-14 = A Bábjátékos két másik játékostól 1-1 aranyat vesz el, és 
 lesson2-15 = Helyet cseréltél Doriannal! A lapok és az arany maradtak: most Dorian 10 aranya és lapja fekszik előtted.
 lesson2-17 = Az új helyed következik. Az ottani lap a Császárnő volt: 3 arany a bankból, és megvan a 13. Jelentsd be a Császárnőt!
 lesson2-end = 13 arany: nyertél, egy másik székről! Még egy változás: ha most fedték fel a lapodat, megnézheted vagy cserélhetsz, de nem jelenthetsz be.
+
+## Hints in a player's first games; see en/lesson.ftl.
+
+hints = Tanácsok az első játszmáimban
+hints-about = Három játszmában, mindegyik egyszer.
+hint-hide = Tanács elrejtése
+hint-goal = A játéknak vége, amint valakinek 13 aranya van, vagy egy sem. A leggazdagabb nyer.
+hint-opening = Előbb négy csere jön: hamar senki sem tudja biztosan, ki kicsoda. A középső lapok is elvehetők.
+hint-pretend = Mindenki látja, melyik lapokat veszed el. Hogy megcserélted-e őket, csak te tudod.
+hint-announce = Azt is bejelentheted, aki nem vagy, akár vaktában. Ha senki sem szól közbe, tiéd a képesség.
+hint-claim = Aki közbeszól, felfedi a lapját. Ha nem az, akinek mondta magát, 1 aranyat fizet.
+hint-doubt = Kételkedni szabad: ha közbeszólsz, a bejelentő is felfedi a lapját. Aki téved, 1 aranyat fizet.
+hint-court = A bírságok a bíróságon gyűlnek. Mindet elviszi a Bíró, vagy akiről elhiszik, hogy az.
+hint-look = Már nem tudod, ki vagy? Ha megnézed a lapodat, csak a köröd megy rá.
+hint-pencil = Koppints egy lapra, és jegyezd fel, szerinted ki az. A jegyzeteidet csak te látod.

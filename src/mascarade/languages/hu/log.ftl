@@ -154,6 +154,7 @@ log-fine = { $payer_is ->
         [you] Rossz lap: { $amount } aranyat fizetsz a bíróságnak.
        *[other] Rossz lap: { $payer } { $amount } aranyat fizet a bíróságnak.
     }
+log-fines = Rossz lap, fejenként { $amount } arany a bíróságnak: { $players }
 log-chose = { $player_is ->
         [you] A választásod: { $players }.
        *[other] { $player } választása: { $players }.
@@ -187,7 +188,7 @@ log-exposed = { $player_is ->
 log-ended = { $reason ->
         [cheat] Vége a játéknak: egy képesség azonnali győzelmet hozott. Nyertes: { $players }.
         [broke] Vége a játéknak: valakinek elfogyott az aranya. A leggazdagabb: { $players }.
-       *[rich] Vége a játéknak: megvan a 13 arany. A leggazdagabb: { $players }.
+       *[rich] Vége a játéknak. Legalább 13 arannyal a leggazdagabb: { $players }.
     }
 log-empty = Még nem történt semmi.
 log-secret = csak te tudod

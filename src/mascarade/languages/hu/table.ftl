@@ -4,6 +4,7 @@ table = Az asztal
 table-you = te
 table-bank = Bank
 table-court = Bíróság
+table-centre = Közép
 table-gold = { $amount } arany
 table-player-gold = { $player }, { $amount } arany
 table-slot = { $slot ->
@@ -27,6 +28,10 @@ table-is-bot = { $level ->
     }
 table-is-away = nem elérhető
 table-is-stood-in = távol van, addig egy bot játszik helyette
+table-takeover = { $name } nincs itt. { $seconds } mp múlva egy bot játszik helyette.
+table-stood-in = { $name } nincs itt. Egy bot játszik helyette.
+table-asleep = A botok még az álarcukat veszik fel…
+table-back = { $name } visszajött.
 table-has-turn = ő van soron
 table-decides = most ő dönt
 table-has-claimed = közbeszól
@@ -70,12 +75,16 @@ table-cast = Szereposztás
 table-log = Mi történt?
 table-chat = Csevegés
 table-chat-new = Csevegés, van új üzenet
+table-beside = Események és csevegés
 table-leave = Felállok az asztaltól
 table-onlooker = Nézőként vagy itt. Azt látod, amit mindenki.
 table-your-decision = Te döntesz.
+table-fast = Előretekerés
+table-fast-hint = Ami nem rólad szól, gyorsan lepereg, amíg rád nem kerül a sor.
 
 leave-title = Felállsz az asztaltól?
 leave-player = Ha csak egy kis időre mész el, egy bot játszik helyetted, amíg ugyanezzel a linkkel vissza nem jössz. Ha végleg távozol, a helyed a boté marad.
+leave-alone = Ha csak egy kis időre mész el, a játék megvár: ugyanezzel a linkkel jöhetsz vissza. Ha végleg távozol, a helyed egy boté lesz.
 leave-onlooker = A játék nélküled is folytatódik. A linkkel bármikor visszajöhetsz.
 leave-stay = Maradok
 leave-for-now = Elmegyek egy kicsit
@@ -86,6 +95,13 @@ cast-copies = × { $count }
 
 seen-title = Amit láttam
 seen-nothing = Még semmi olyat, amit a többiek ne tudnának.
+seen-deal = Az osztás
+
+# For whoever comes back: what they missed, and what a bot did for them.
+recap-title = Míg nem voltál itt
+recap-intro = Egy bot játszott helyetted. Megjelöltük, mit tett a nevedben.
+recap-bot = a botod
+recap-read = Vissza a játékhoz
 
 ## The deal
 
@@ -93,6 +109,10 @@ deal-title = Nézd meg jól, és jegyezd meg!
 deal-remember = Csak most láthatod az összes lapot. Aztán lefordítjuk őket, és senki sem mondja el újra.
 deal-ready = Kész vagyok
 deal-waiting = Még nézi: { $players }
+deal-away = { $count ->
+        [one] { $players } nincs itt: { $seconds } mp múlva lefordítjuk a lapokat.
+       *[other] { $players } nincsenek itt: { $seconds } mp múlva lefordítjuk a lapokat.
+    }
 deal-begins = Mindenki készen áll.
 
 ## Your side of the table
@@ -115,9 +135,15 @@ dock-look = Melyik lapodat nézed meg?
 dock-answer = { $player } azt mondja: „Én vagyok { $character_the }.” Vagy te vagy az?
 dock-claim-with = Melyik lapod { $character_the }?
 dock-name = { $player } rád mutat: ki vagy? Nevezz meg egy karaktert, aztán felfedjük a lapodat.
-dock-did = { $what ->
-        [exchanged] Tényleg megcserélted őket. Csak te tudod.
-       *[pretended] Csak színlelted a cserét. Csak te tudod.
+dock-did = { $who ->
+        [bot] { $what ->
+            [exchanged] A botod tényleg megcserélte őket. Csak te tudod.
+           *[pretended] A botod csak színlelte a cserét. Csak te tudod.
+        }
+       *[you] { $what ->
+            [exchanged] Tényleg megcserélted őket. Csak te tudod.
+           *[pretended] Csak színlelted a cserét. Csak te tudod.
+        }
     }
 dock-back = Vissza
 
@@ -172,6 +198,11 @@ choose-nobody = Senkit
 secret-hold = Tartsd nyomva, ha látni akarod
 secret-held = Engedd el, ha eleget láttál
 secret-read = Olvasd fel nekem
+secret-back = { $count ->
+        [one] Visszateszem
+       *[other] Visszateszem őket
+    }
+secret-again = Megnézem újra
 
 ## Ceruzás jegyzetek
 
@@ -205,8 +236,6 @@ pass-edition = Kiadás
 pass-edition-1 = Első kiadás
 pass-edition-2 = Második kiadás
 pass-bots = Botok
-pass-memory = Emlékeztető
-pass-memory-hint = Mindenki újra elolvashatja, amit látott.
 pass-start = Osszunk!
 pass-too-many = Ebben a kiadásban ennyi játékosra nincs szereposztás.
 pass-deal = Mindannyian nézzétek!

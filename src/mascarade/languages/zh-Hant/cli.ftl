@@ -17,9 +17,12 @@ cli-default = { $text }（預設：{ $default }）
 
 cli-play = 在終端機裡和電腦對戰
 cli-serve = 架設網頁，讓真人和電腦同桌
+cli-site = 把網頁寫成檔案，放到任何靜態主機上，不用伺服器就能玩
 cli-database = 維護伺服器的牌桌
 cli-database-check = 找出無法讀取的牌桌
 cli-database-mend = 將這些牌桌回復到最後一筆正常的紀錄，移除的部分會保留
+cli-database-move = 將所有牌桌複製到另一個資料庫（檔案或 PostgreSQL），並逐筆比對
+cli-database-forget = 刪除很久以前開的牌桌，正在進行的除外
 cli-arena = 讓電腦互相對戰，看誰勝出
 cli-balance = 分析一組陣容：座位、牌、角色、對局長度
 cli-train = 在 GPU 上以自我對弈訓練玩家（需要 PyTorch）
@@ -27,7 +30,7 @@ cli-check = 重播對局紀錄並核對內容
 cli-verify = 驗證發牌是否在開局前就已確定
 cli-replay = 逐步重播一局
 cli-characters = 列出角色與能力
-cli-cast = 列出某個人數的官方陣容，或檢查自訂陣容
+cli-cast = 列出某個人數的官方陣容、檢查自訂陣容，或尋找陣容
 cli-doctor = 檢查安裝了什麼、缺少什麼
 cli-completion = 輸出 shell 的自動補全指令稿
 
@@ -56,7 +59,11 @@ cli-language = en、hu、de、zh-Hant 或 fr（預設：終端機的語言，否
 cli-host = 監聽的位址；0.0.0.0 表示人人都能連線
 cli-port = 監聽的連接埠；0 表示任選一個空的
 cli-database-file = 存放牌桌的檔案
+cli-workers = 在同一個連接埠上服務的程序數；多於一個時需要能共用的資料庫
+cli-link-host = 其他機器上的程序用來連到這台機器的位址
 cli-database-of-server = 伺服器的資料庫
+cli-database-to = 要複製到的資料庫
+cli-older-than = 多久以前，以天計：90d
 cli-base-url = 在代理伺服器後方時，大家連線用的網址
 cli-allow-host = 伺服器的其他名稱；可重複使用
 cli-metrics-port = 在這個連接埠提供監測數據，僅限本機
@@ -68,6 +75,8 @@ cli-max-per-address = 每個位址的連線數
 cli-max-new-tables = 每個位址每小時可開的新桌數
 cli-bot-pace = 電腦思考時間的倍數
 cli-open = 在瀏覽器中開啟網頁
+cli-site-folder = 要寫入的資料夾
+cli-site-server = 與他人連線遊戲的伺服器網址（預設：無）
 
 ## Options of the arena
 
@@ -85,6 +94,13 @@ cli-html = 寫出附圖表的報告
 cli-balance-bot = 坐滿所有座位的電腦
 cli-balance-against = 用來比較的第二組陣容：以逗號分隔的代碼，或 printed、A、B、spy
 cli-balance-all = 分析所有官方陣容，寫成一個 JSON 檔
+cli-find = 尋找符合願望的陣容，例如「fair,short*2」；各願望的衡量方式見 docs/casts.md
+cli-find-with = 與 --find 合用：一定要有的角色，以逗號分隔
+cli-find-without = 與 --find 合用：不要有的角色，以逗號分隔
+cli-find-casts = 與 --find 合用：一開始比較多少組陣容
+cli-find-games = 與 --find 合用：決賽中每組陣容的最少局數
+cli-find-resume = 接續中斷的尋找
+cli-balance-resume = 接續中斷的分析
 
 ## Options of training
 
@@ -152,6 +168,84 @@ cli-arena-ways = 請列出電腦的名稱，或用 --one BOT --among BOT，或�
 cli-table-needs-players = --edition 和 --scenario 要和 --players 一起用：是哪一種牌桌？
 cli-against = --against「{ $word }」不是陣容。可用 printed、A、B 或 spy，或以逗號分隔的代碼：{ $codes }。
 cli-missing-extra = 尚未安裝 { $module }。安裝方法：{ $command }
+cli-too-little = { $word } 太小，至少要 { $low }。
+cli-no-place = { $path }：無法在這裡寫入檔案。
+cli-not-written = 無法寫入 { $path }：{ $why }。
+
+## Bots and programs
+
+cli-expert-learned = expert 沒有性格：它的玩法是學來的。
+cli-no-rate = 「{ $word }」不是交換的比例。請用 0 到 1 之間的數字，例如 bayes@0.5。
+cli-no-command-line = 「{ $word }」不是指令。例如：「python bot.py」、「name=python bot.py」
+cli-no-program = 「{ $word }」不是這裡能執行的程式。
+cli-program-twice = 有兩個程式都叫「{ $name }」。請替它們取名：--bot one=… --bot two=…
+cli-program-name-taken = 「{ $name }」是競技場自己的電腦。請替程式取別的名字。
+cli-program-idle = 程式「{ $name }」沒有參加。請把它列在電腦之中。
+cli-table-too-small = 程式有 { $programs } 個，加上你，{ $players } 人的牌桌坐不下。請用 --players { $least }。
+
+## The arena
+
+cli-arena-seats = { $bots } 個電腦坐不滿同一張牌桌的 { $seats } 個座位。請替每個座位指定一個。
+cli-arena-same = 「{ $one }」和「{ $others }」全都一樣。請指定兩種不同的電腦。
+cli-arena-two = 請至少指定兩種不同的電腦。
+cli-arena-seer = 「{ $bot }」看得到所有的牌，不能和程式同桌。
+cli-arena-exact = 「{ $bot }」要記住的可能性太多，不能參加有 expert 的對局。請改用 bayes。
+cli-arena-programs = { $path }：必須重新指定其中的程式：{ $programs }
+cli-arena-no-programs = { $path } 開始時沒有程式。請不要加 --bot。
+cli-not-an-arena = { $path } 不是中斷的競技場。
+cli-arena-changed = { $path }：電腦或規則在那之後改過了。請重新開始。
+cli-not-a-balance = { $path } 不是中斷的分析。
+cli-not-a-search = { $path } 不是中斷的尋找。
+cli-no-goal = 沒有「{ $word }」這個願望。可用的有：{ $choices }。
+cli-find-apart = 「{ $one }」和「{ $two }」不能同時成真。
+cli-find-both = 又要又不要：{ $characters }。
+cli-find-none = 沒有符合這些願望的陣容。{ $players } 人需要法官和 { $cards } 張牌，其中三分之一要能從銀行拿金幣（R8.1 到 R8.4）。
+cli-find-codes = --find 會自行尋找陣容。請去掉 { $codes }，或改用 --with。
+cli-all-needs-json = --all 會寫成一個 JSON 檔案。請指定：--json FILE
+cli-no-ray = { $address } 沒有 Ray 叢集：{ $why }
+cli-arena-interrupted = 已中斷，玩了 { $played } 局，共 { $games } 局。繼續：{ $command }
+
+## Training
+
+cli-train-resume-alone = --resume 會沿用檢查點的設定。請不要加 --games、--seed、--from、--against、--beyond 和牌桌。
+cli-train-beyond = --beyond 要和 --from 一起用：那個玩家在較小的牌桌保持不變。不能再加 --players 或 --against。
+cli-train-against-file = --against FILE 會從 FILE 開始。請不要加 --from。
+cli-train-no-gpu = --device cuda 需要 PyTorch 和 Numba 能使用的 NVIDIA GPU，但這裡沒有。--device cpu 會慢很多。
+cli-no-checkpoint = { $path } 不是 mascarade train 第 { $version } 版的檢查點。
+cli-no-weights = { $path } 不是 expert 的權重：{ $why }
+cli-other-weights = { $path }：這些權重讀取「{ $what }」的第 { $found } 版，本程式是第 { $version } 版。
+cli-train-interrupted = 已中斷。繼續：{ $command }
+
+## The server and its database
+
+cli-no-address = { $word } 不是網址。例如：https://ball.example.org
+cli-site-not-built = 網頁尚未建置。請執行：make page
+cli-site-other = { $path } 裡已有別的 index.html，請選一個空資料夾。
+cli-serving = Mascarade 已開啟：{ $address }
+cli-serving-ends = 按 Ctrl-C 結束。
+cli-cannot-listen = 伺服器無法監聽 { $host }:{ $port }：{ $why }
+cli-no-database = { $path } 無法當成資料庫使用：{ $why }
+cli-database-used = { $path }：另一個伺服器正在使用這個資料庫。
+cli-database-later = { $path } 是由較新版本的 Mascarade 建立的：資料庫版本為 { $version }，這個程式只認得 { $known }。
+cli-workers-alone = { $word }：多個程序需要能共用的 PostgreSQL 資料庫，而 { $database } 是檔案。
+cli-database-entry = { $code }：第 { $number } 筆紀錄無法讀取：{ $why }
+cli-database-missing = 它不見了
+cli-database-cut = 保留 { $kept } 筆，移除 { $removed } 筆。
+cli-database-damaged = 共 { $tables } 張牌桌，{ $damaged } 張無法讀取。
+cli-database-sound = { $tables } 張牌桌都可以讀取。
+cli-database-mended = 修復的牌桌：{ $mended } 張。
+cli-database-moved = 已複製 { $tables } 張牌桌，共 { $entries } 筆紀錄。
+cli-database-differs = 另一個資料庫裡有另一張 { $code } 牌桌，其餘的沒有複製。
+cli-database-forgotten = 已刪除 { $tables } 張牌桌，共 { $entries } 筆紀錄。正在進行而保留：{ $kept } 張。
+cli-no-age = { $word } 不是有效的天數。例如：--older-than 90d
+
+## Records
+
+cli-check-ok = 正確，對局 { $games } 場，動作 { $moves } 個，檢查 { $checks } 項
+cli-site-ok = { $path }：{ $files } 個檔案。任何網頁伺服器都能提供這個資料夾；試試看：python3 -m http.server --directory { $path }
+cli-verify-ok = 發牌在對局前就已確定：{ $commitment }
+cli-no-commitment = 紀錄裡沒有「{ $word }:」這一行；伺服器的對局有「commitment:」和「salt:」
+cli-other-commitment = 公布的 { $published } 與發牌和 salt 不符，應為 { $fits }
 
 ## The doctor
 

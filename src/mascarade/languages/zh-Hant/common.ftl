@@ -8,6 +8,7 @@ preview-invite = 入座、戴上面具，一起吹牛吧！不用註冊。
 preview-replay = 重看一局 Mascarade《化裝舞會》
 title-table = 牌桌 { $code }｜Mascarade
 title-turn = ● 輪到你了｜Mascarade
+title-deal = ● 發牌了｜Mascarade
 title-page = { $page }｜Mascarade
 fan-notice = 這是玩家自製的非官方作品。Mascarade（化裝舞會）由 Bruno Faidutti 設計，我們與他及出版社沒有任何關係。喜歡的話，請購買正版桌遊。
 
@@ -19,19 +20,36 @@ to-home = 回首頁
 guest = 來賓
 your-name = 你的名字
 name-length = { $length } / { $most } 個字
-name-long = 有 { $length } 個字，名牌最多只放得下 { $most } 個字。
+name-long = { $on ->
+        [card] 有 { $length } 個字，牌上最多只放得下 { $most } 個字。
+       *[plate] 有 { $length } 個字，名牌最多只放得下 { $most } 個字。
+    }
 rules = 規則
 make-table = 開桌
 comma = { $first }、{ $second }
 
 waiting = 請稍候……
 connecting = 連線中……
+lone-unkept = 瀏覽器的儲存空間已滿或被停用，無法保存這場遊戲。可以繼續玩，但請不要關閉這個頁面。
+lone-unlearned = 無法載入特級大師，正在重試……
+lone-faltered = 遊戲剛才出了點差錯，不過會繼續進行。
 page-failed = 這部分的頁面載入失敗。
 page-reload = 重新載入
+try-again = 再試一次
 nowhere = 這裡沒有人跳舞
 nowhere-text = 這個網址什麼也沒有，也許連結不完整。
 nowhere-table = 找不到這一桌
+nowhere-shut = 現在打不開
 gone = 你已經不在這一桌了。
+
+## On this device
+
+fresh = 有新版本了。
+fresh-use = 立即更新
+later = 稍後
+install = 安裝遊戲
+kept = 已存在這台裝置上，沒有網路也能開啟。
+kept-not = 瀏覽器沒有存下這個頁面；沒有網路時會打不開。
 
 ## Settings
 
@@ -52,6 +70,7 @@ notify = 通知我
 notify-hint = 輪到你，而你正在看別的畫面時。
 notify-refused = 你的瀏覽器不允許。可以在瀏覽器對這個網站的設定裡更改。
 bell-turn = 輪到你了
+bell-deal = 發牌了，快來看
 
 ## Keys
 
@@ -91,6 +110,9 @@ chat-off = 桌主關閉了自由聊天，但還是可以用快速回應。
 chat-reactions = 快速回應
 chat-mute = 靜音
 chat-said = { $name }：{ $text }
+whispers = 觀戰者之間
+whispers-hint = 玩家要到遊戲結束後才看得到。
+whispers-over = 觀戰者說了些什麼
 
 reaction-laugh = 哈哈！
 reaction-gasp = 哇！
@@ -102,6 +124,42 @@ reaction-hurry = 快點，輪到你了！
 reaction-sorry = 抱歉！
 reaction-thanks = 謝謝！
 reaction-good_game = 這局好精彩！
+
+banter = 電腦玩家會有反應
+banter-about = 會做表情，偶爾說句話，但不會透露任何一張牌。
+
+# 電腦玩家說的話；沒有一句透露牌在哪裡.
+mood-won-1 = 各位，就到這裡囉。
+mood-won-2 = 金幣果然適合我。
+mood-won-3 = 落幕，請鼓掌！
+mood-caught-1 = 呃……有點尷尬。
+mood-caught-2 = 面具滑下來了。
+mood-caught-3 = 我明明很確定……
+mood-caught-4 = 試試看又何妨。
+mood-caught-5 = 哎呀，不會吧！
+mood-robbed-1 = 喂，那是我的！
+mood-robbed-2 = 這筆帳我記下了。
+mood-robbed-3 = 我可憐的荷包。
+mood-robbed-4 = 虧我還那麼相信你。
+mood-proud-1 = 我就說吧。
+mood-proud-2 = 如假包換。
+mood-proud-3 = 正是本尊。
+mood-proud-4 = 看清楚囉。
+mood-lucky-1 = 那我就不客氣了。
+mood-lucky-2 = 這聲音真悅耳！
+mood-lucky-3 = 今晚手氣真好。
+mood-lucky-4 = 感激不盡。
+mood-beaten-1 = 玩得漂亮。
+mood-beaten-2 = 下次換張好一點的面具。
+mood-beaten-3 = 就差那麼一點。
+mood-boast-1 = 反正沒人問……
+mood-boast-2 = 我一向老實。大概吧。
+mood-boast-3 = 各位慢慢猜。
+mood-boast-4 = 這張臉從不說謊。
+mood-boast-5 = 現在懷疑太遲了。
+mood-amused-1 = 這場舞會真有意思。
+mood-amused-2 = 你們看到了嗎？
+mood-amused-3 = 哎呀呀。
 
 ## Why something was refused; the server’s codes are in errors.ftl and problems.ftl
 

@@ -10,8 +10,18 @@ over-you-won = { $count ->
     }
 over-why = { $reason ->
         [cheat] { $players }靠能力直接獲勝。
-        [broke] 有人金幣歸零，最富有的人獲勝。
-       *[rich] 有人達到 13 枚金幣，最富有的人獲勝。
+        [broke] { $who_is ->
+            [you] 你的金幣歸零，最富有的人獲勝。
+           *[other] { $count ->
+               *[other] { $who }的金幣歸零，最富有的人獲勝。
+            }
+        }
+       *[rich] { $who_is ->
+            [you] 你達到 13 枚金幣，最富有的人獲勝。
+           *[other] { $count ->
+               *[other] { $who }達到 13 枚金幣，最富有的人獲勝。
+            }
+        }
     }
 over-again = 再玩一局
 over-follow = 前往下一局
@@ -20,6 +30,27 @@ over-replay = 重播整局
 over-gold = 金幣變化
 over-fair = 發牌公平嗎？
 over-download = 下載紀錄
+
+## Another game: who plays again.
+
+again-title = 再來一局？
+again-yes = 要再玩
+again-open = 還沒回答
+again-no = 這次不玩
+again-decline = 這次不玩了
+again-waiting = 等大家回答，{ $name }就會發牌。
+again-deals = 大家都回答了，由{ $name }發牌。
+again-seats = 空位
+again-bots = 由電腦玩家補上
+again-close = 取消
+again-printed = 座位變少時，改用官方陣容。
+again-on = 其他人已經開始下一局。
+again-watch = 去觀戰
+
+## The score over several games.
+
+score-title = { $games } 局後的戰績
+score-wins = { $wins } 勝
 
 ## How it was decided, and what was remarkable.
 

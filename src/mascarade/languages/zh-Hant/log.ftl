@@ -148,6 +148,7 @@ log-fine = { $payer_is ->
         [you] 聲稱錯誤：你付給法院 { $amount } 枚金幣。
        *[other] 聲稱錯誤：{ $payer }付給法院 { $amount } 枚金幣。
     }
+log-fines = 聲稱錯誤，各付給法院 { $amount } 枚金幣：{ $players }
 log-chose = { $player_is ->
         [you] 你選擇了{ $players }。
        *[other] { $player }選擇了{ $players }。
@@ -181,7 +182,7 @@ log-exposed = { $player_is ->
 log-ended = { $reason ->
         [cheat] 遊戲結束：有人靠能力直接獲勝。贏家：{ $players }。
         [broke] 遊戲結束：有人金幣歸零。最富有的是：{ $players }。
-       *[rich] 遊戲結束：有人達到 13 枚金幣。最富有的是：{ $players }。
+       *[rich] 遊戲結束。達到 13 枚金幣且最富有的是：{ $players }。
     }
 log-empty = 還沒發生任何事。
 log-secret = 只有你知道

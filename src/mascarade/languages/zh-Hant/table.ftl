@@ -4,6 +4,7 @@ table = 牌桌
 table-you = 你
 table-bank = 銀行
 table-court = 法院
+table-centre = 中央
 table-gold = { $amount } 枚金幣
 table-player-gold = { $player }，{ $amount } 枚金幣
 table-slot = { $slot ->
@@ -27,6 +28,10 @@ table-is-bot = { $level ->
     }
 table-is-away = 未連線
 table-is-stood-in = 暫時離開，由電腦代打
+table-takeover = { $name }暫時離開，{ $seconds } 秒後由電腦代打。
+table-stood-in = { $name }暫時離開，由電腦代打。
+table-asleep = 電腦玩家還在戴面具……
+table-back = { $name }回來了。
 table-has-turn = 回合進行中
 table-decides = 正在決定
 table-has-claimed = 質疑
@@ -70,12 +75,16 @@ table-cast = 陣容
 table-log = 遊戲紀錄
 table-chat = 聊天
 table-chat-new = 聊天，有新訊息
+table-beside = 遊戲紀錄與聊天
 table-leave = 離開牌桌
 table-onlooker = 你正在觀戰，看到的和大家一樣。
 table-your-decision = 輪到你決定了。
+table-fast = 快轉
+table-fast-hint = 與你無關的會快速帶過，直到輪到你。
 
 leave-title = 要離開牌桌嗎？
 leave-player = 只離開一下的話，電腦會代你玩，等你用同一個連結回來。不再回來的話，座位就交給電腦。
+leave-alone = 只離開一下的話，牌局會等你，用同一個連結就能回來。不再回來的話，座位就交給電腦。
 leave-onlooker = 遊戲會繼續進行，用連結隨時可以回來。
 leave-stay = 留下
 leave-for-now = 離開一下
@@ -86,6 +95,13 @@ cast-copies = × { $count }
 
 seen-title = 我看過的
 seen-nothing = 還沒有只有你知道的事。
+seen-deal = 發牌時的牌
+
+# For whoever comes back: what they missed, and what a bot did for them.
+recap-title = 你離開的時候
+recap-intro = 電腦替你玩了幾步，它代你做的事都有標記。
+recap-bot = 電腦代打
+recap-read = 回到遊戲
 
 ## The deal
 
@@ -93,6 +109,10 @@ deal-title = 看清楚，記下來！
 deal-remember = 所有的牌只在這時候看得到。等一下全部蓋上，不會再有人告訴你。
 deal-ready = 我記住了
 deal-waiting = 還在看：{ $players }
+deal-away = { $count ->
+        [1] { $players }暫時離開，{ $seconds } 秒後就蓋牌。
+       *[other] { $players }都暫時離開，{ $seconds } 秒後就蓋牌。
+    }
 deal-begins = 大家都準備好了。
 
 ## Your side of the table
@@ -115,9 +135,15 @@ dock-look = 你要查看自己的哪一張牌？
 dock-answer = { $player }說：「我是{ $character_the }。」其實是你嗎？
 dock-claim-with = 你的哪一張牌是{ $character_the }？
 dock-name = { $player }指著你：你是誰？說出一個角色，然後亮牌。
-dock-did = { $what ->
-        [exchanged] 你真的交換了。只有你知道。
-       *[pretended] 你只是假裝。只有你知道。
+dock-did = { $who ->
+        [bot] { $what ->
+            [exchanged] 電腦替你真的交換了。只有你知道。
+           *[pretended] 電腦只是替你假裝。只有你知道。
+        }
+       *[you] { $what ->
+            [exchanged] 你真的交換了。只有你知道。
+           *[pretended] 你只是假裝。只有你知道。
+        }
     }
 dock-back = 返回
 
@@ -172,6 +198,10 @@ choose-nobody = 誰都不選
 secret-hold = 按住查看
 secret-held = 看夠了就放開
 secret-read = 唸給我聽
+secret-back = { $count ->
+       *[other] 放回去
+    }
+secret-again = 再看一次
 
 ## 鉛筆筆記
 
@@ -205,8 +235,6 @@ pass-edition = 版本
 pass-edition-1 = 第一版
 pass-edition-2 = 第二版
 pass-bots = 電腦玩家
-pass-memory = 記憶小幫手
-pass-memory-hint = 每個人都可以重看自己看過的牌。
 pass-start = 發牌
 pass-too-many = 這個版本沒有這麼多人的陣容。
 pass-deal = 大家一起看！

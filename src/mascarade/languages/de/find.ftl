@@ -1,0 +1,52 @@
+### Eine Besetzung finden: was man sich wünschen kann, und warum eine gefunden wurde. In `mascarade cast --find` und auf der Seite, wo ein Tisch eröffnet wird.
+### $value, $low und $high: die Zahl, die einen Wunsch misst, und ihr 99-%-Bereich.
+
+## Wünsche
+
+goal-fair = fair
+goal-fair-said = Im Schnitt gewinnen Plätze und ausgeteilte Karten { NUMBER($value, maximumFractionDigits: 1) } häufiger oder seltener, als es gerecht wäre ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-fair-to-cards = fair zu den Karten
+goal-fair-to-cards-said = Im Schnitt gewinnt, wer eine Karte bekommt, { NUMBER($value, maximumFractionDigits: 1) } häufiger oder seltener, als es gerecht wäre ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-short = kurz
+goal-short-said = Eine Partie dauert im Schnitt { NUMBER($value, maximumFractionDigits: 1) } Züge ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-long = lang
+goal-long-said = Eine Partie dauert im Schnitt { NUMBER($value, maximumFractionDigits: 1) } Züge ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-bluffing = viele Bluffs
+goal-bluffing-said = Von allen Ansagen sind { NUMBER($value, maximumFractionDigits: 1) } ein Bluff ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-claims = viel Widerspruch
+goal-claims-said = Von allen Ansagen wird { NUMBER($value, maximumFractionDigits: 1) } widersprochen ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-different-endings = verschiedene Enden
+goal-different-endings-said = Zwei Partien enden in { NUMBER($value, maximumFractionDigits: 1) } der Fälle auf verschiedene Weise ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-lively = lebhaft
+goal-lively-said = In { NUMBER($value, maximumFractionDigits: 1) } der Züge wird ein Charakter angesagt ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-no-dead-cards = keine toten Karten
+goal-no-dead-cards-said = { $value ->
+        [0] Alle Charaktere werden angesagt.
+       *[other] Kaum jemals angesagt: { $characters }.
+    }
+goal-beginners = gut für den Anfang
+goal-beginners-said = Von allen Ansagen gelten { NUMBER($value, maximumFractionDigits: 1) } einem Charakter mit einfacher Fähigkeit ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+
+## Die Antwort
+
+find-wishes = Gewünscht: { $wishes }.
+find-wish = { $times ->
+        [one] { $goal }
+       *[more] { $goal } × { $weight }
+    }
+find-tried = Probiert: { $tried } von { $casts } möglichen Besetzungen, in { $games } Partien.
+find-bots = Gefragte Bots: { $bot }. Die Zahlen stammen aus { $games } neuen Partien mit jeder Besetzung; in 99 von 100 Fällen liegt der wahre Wert im Bereich.
+find-compared = { $how ->
+        [all] { $printed ->
+            [one] Sicher besser als die offizielle Besetzung.
+           *[other] Sicher besser als alle { $printed } offiziellen Besetzungen.
+        }
+        [some] Sicher besser als { $worse } von { $printed } offiziellen Besetzungen.
+       *[none] Nicht sicher besser als eine offizielle Besetzung.
+    }
+find-wished = Wunsch
+find-progress = suche Besetzungen
+find-play = Mit der ersten spielen: { $command }
+find-look = Genauer ansehen: { $command }
+find-number = { NUMBER($number, maximumFractionDigits: 1) }
+find-share = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
