@@ -15,15 +15,13 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # the interface's
     """Runs before a wheel or an editable install is made."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  # hatchling calls it so
-        """Build the page, unless what is built is newer than all it is built from."""
+        """Build the page, unless what is built is newer than all it is built from; in a source distribution all has one age."""
         root = Path(self.root)
         page, built = root / "page", root / "src" / "mascarade" / "server" / "static" / "index.html"
-        if not (page / "package.json").exists():  # a source distribution carries the built page only
-            return
         sources = [path for folder in ("src", "public", "build") for path in (page / folder).rglob("*") if path.is_file()]
         sources += page.glob("*.*")
         sources += (root / "src" / "mascarade" / "languages").rglob("*.ftl")
-        if built.exists() and built.stat().st_mtime > max(path.stat().st_mtime for path in sources):
+        if built.exists() and built.stat().st_mtime >= max(path.stat().st_mtime for path in sources):
             return
         node = _node()
         environment = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}

@@ -8,9 +8,9 @@ import { languages } from "./build/languages.js";
 const server = process.env.MASCARADE_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  base: "/",
+  base: "./", // as files in any folder; the server, at the root of a host, makes `/` of it
   plugins: [fonts(), languages(), svelte(), compressed()],
-  server: { proxy: { "/ws": { target: server, ws: true }, "/catalogue.json": server, "/foretell": server } },
+  server: { proxy: { "/ws": { target: server, ws: true }, "/catalogue.json": server, "/core.wasm": server, "/expert.safetensors": server } },
   build: {
     outDir: "../src/mascarade/server/static",
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../../src/mascarade/languages/", import.meta.url));
 const ALL = "virtual:languages";
 const ONE = "virtual:languages/";
-const ELSEWHERE = ["cli.ftl", "terminal.ftl", "balance.ftl", "arena.ftl"]; // what only the terminal and the reports say
+const ELSEWHERE = ["cli.ftl", "terminal.ftl", "balance.ftl", "arena.ftl", "mistakes.ftl"]; // what only the terminal and the reports say
 
 /** @returns {import("vite").Plugin} */
 export function languages() {

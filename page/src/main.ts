@@ -6,6 +6,7 @@ import "./styles/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { choose, preferred } from "./lib/i18n.svelte";
+import { startKeeping } from "./lib/kept.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { startShortcuts } from "./lib/shortcuts.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -14,6 +15,7 @@ import { wakeSound } from "./lib/sound";
 settings.apply();
 startRouter();
 startShortcuts();
+startKeeping();
 addEventListener("pointerdown", wakeSound);
 addEventListener("keydown", wakeSound);
 

@@ -1,7 +1,7 @@
 // The protocol's types, and what the page would otherwise repeat, made from the Python definitions by `make types`. Do not edit.
 // Long: nobody reads it but the compiler.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A character of the players' own making. */
 export interface BlankCard {
@@ -70,7 +70,7 @@ export interface Options {
   blanks?: BlankCard[];
   starts?: "random" | "first";
   seconds?: number | null;
-  memory?: boolean;
+  memory?: "usual" | "only" | "aid";
   onlookers?: boolean;
   chat?: boolean;
   fill?: "novice" | "casual" | "regular" | "sharp" | "master" | "expert";
@@ -200,6 +200,20 @@ export interface Say {
   text: string;
 }
 
+/** Free chat among onlookers, under a name of one's own: those who play do not hear it before the end. */
+export interface Whisper {
+  do: "whisper";
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** One has read what happened while a bot played for one: it is not told again. */
+export interface CaughtUp {
+  do: "caught_up";
+  id: string;
+}
+
 /** A quick reaction or a preset phrase. */
 export interface React {
   do: "react";
@@ -207,10 +221,18 @@ export interface React {
   what: "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game";
 }
 
-/** After a game: another one with the same people. */
+/** After a game: whether one would play another one. Nobody is dealt cards who has not agreed. */
 export interface Rematch {
   do: "rematch";
   id: string;
+  agree?: boolean;
+}
+
+/** After a game: deal the next one to those who have agreed and are here. The host does, or anybody if the host will not play or is gone; whoever does agrees by it. */
+export interface PlayAgain {
+  do: "play_again";
+  id: string;
+  others?: "bots" | "close";
 }
 
 /** Which rules would these options break? */
@@ -241,6 +263,13 @@ export interface Person {
   away?: boolean;
   stand_in?: boolean;
   ready?: boolean;
+  again?: boolean | null;
+}
+
+/** Games that were played one after the other by those who wanted to go on. */
+export interface Series {
+  games?: number;
+  wins?: Record<string, number>;
 }
 
 /** The answer to `hello`. */
@@ -297,10 +326,14 @@ export interface TableState {
   game: GameState | null;
   choices: Choice[];
   prepared: "pass" | "watch" | null;
+  takeover: number | null;
+  asleep: boolean;
   this_turn: Happening[];
-  remembered: Happening[][];
+  missed: Logged[];
   said: Said[];
+  whispers: Whispered[];
   next_table: string | null;
+  series: Series;
   reveal: Reveal | null;
 }
 
@@ -322,6 +355,27 @@ export interface Decided {
   events: Happening[];
   game: GameState;
   choices: Choice[];
+  feelings: Feeling[];
+}
+
+/** A bot makes a face, and perhaps says something. */
+export interface Feeling {
+  player: number;
+  mood: "won" | "caught" | "robbed" | "proud" | "lucky" | "beaten" | "boast" | "amused";
+  line: number;
+}
+
+/** A decision that was made before you came. */
+export interface Logged {
+  turn: number;
+  events: Happening[];
+}
+
+/** What you may read again of a running game, decision by decision: what was open to all, and with the memory aid what you were told. From memory only, there is none. */
+export interface Log {
+  is: "log";
+  code: string;
+  decisions: Logged[];
 }
 
 /** Somebody said something, or reacted. */
@@ -330,6 +384,13 @@ export interface Said {
   player: number | null;
   text: string | null;
   what: "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game" | null;
+}
+
+/** An onlooker said something to the others; to everybody when the game is over. */
+export interface Whispered {
+  is: "whispered";
+  name: string;
+  text: string;
 }
 
 /** One decision of a game that is over. */
@@ -363,13 +424,15 @@ export interface Pong {
   is: "pong";
 }
 
-export type Incoming = Hello | Quick | Make | Watch | Join | Wear | Leave | Change | AddBot | Remove | Reorder | HandOver | Start | Ready | Decide | Prepare | Say | React | Rematch | CheckCast | AskReplay | Ping;
-export type Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Said | Replay | Gone | Pong;
+export type Incoming = Hello | Quick | Make | Watch | Join | Wear | Leave | Change | AddBot | Remove | Reorder | HandOver | Start | Ready | Decide | Prepare | Say | Whisper | CaughtUp | React | Rematch | PlayAgain | CheckCast | AskReplay | Ping;
+export type Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Log | Said | Whispered | Replay | Gone | Pong;
 /** The options of a host who changes none. */
-export const CHOSEN: Required<Options> = {"edition":1,"seats":5,"scenario":"","cast":null,"blanks":[],"starts":"random","seconds":null,"memory":false,"onlookers":true,"chat":true,"fill":"regular"};
+export const CHOSEN: Required<Options> = {"edition":1,"seats":5,"scenario":"","cast":null,"blanks":[],"starts":"random","seconds":null,"memory":"usual","onlookers":true,"chat":true,"fill":"regular"};
 export type Level = "novice" | "casual" | "regular" | "sharp" | "master" | "expert";
+export type Memory = "usual" | "only" | "aid";
 export type Temperament = "even" | "cautious" | "bold" | "vengeful" | "whimsical";
 export type Reaction = "laugh" | "gasp" | "clap" | "think" | "liar" | "believe" | "hurry" | "sorry" | "thanks" | "good_game";
+export type Mood = "won" | "caught" | "robbed" | "proud" | "lucky" | "beaten" | "boast" | "amused";
 export type Edition = 1 | 2;
 export type Mask = "fox" | "owl" | "butterfly" | "sun" | "stag" | "cat" | "moon" | "ram" | "hare" | "peacock" | "bear" | "star" | "raven" | "lion" | "heart" | "bat";
 export type Colour = "ruby" | "sky" | "lemon" | "violet" | "emerald" | "coral" | "silver" | "sapphire" | "orchid" | "lime" | "amber" | "turquoise" | "rose";
@@ -391,6 +454,9 @@ export const LANGUAGES = {"en": "English", "hu": "Magyar", "de": "Deutsch", "zh-
 /** From the weakest to the strongest. */
 export const LEVELS = ["novice", "casual", "regular", "sharp", "master", "expert"] as const;
 
+/** In the order in which they are offered, with the words `memory-…`. */
+export const MEMORIES = ["usual", "only", "aid"] as const;
+
 /** In the order in which they are offered, as the reactions. */
 export const TEMPERAMENTS = ["even", "cautious", "bold", "vengeful", "whimsical"] as const;
 
@@ -408,6 +474,9 @@ export const SCREEN = 13 as const;
 
 /** What a table's short code looks like: no I, O, 0, 1. */
 export const TABLE_CODE = "^[A-HJ-NP-Z2-9]{6}$" as const;
+
+/** The same of a table in the browser. */
+export const OWN_CODE = "^0[A-HJ-NP-Z2-9]{5}$" as const;
 
 /** The gold that wins (R5.1). */
 export const GOAL = 13 as const;

@@ -1,50 +1,54 @@
-// Calls whoever looks elsewhere when they have to decide: title, icon, chime, vibration, and a notification if they wanted one. As long as
+// Calls whoever looks elsewhere when the cards are dealt or they have to decide: title, icon, chime, vibration, and a notification if they wanted one. As long as
 // they decide, the screen stays on.
 
 import { t } from "./i18n.svelte";
+import { file } from "./place";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 
 const BUZZ = [90, 60, 90];
 
-let rings = $state(false);
+/** What somebody is called for: the cards lie open, or they have to decide. */
+type Call = "deal" | "turn";
+
+let rings = $state<Call | null>(null);
 
 export const bell = {
-  /** The page waits for its reader; they see it in the title. */
-  get rings(): boolean {
+  /** What the page waits for its reader for; they see it in the title. */
+  get rings(): Call | null {
     return rings;
   },
 };
 
 /** To be called while a component is made. `asked`: how many decisions were made before the one that is asked for; null while none is. */
-export function callFor(asked: () => number | null): void {
+export function callFor(what: Call, asked: () => number | null): void {
   let before: number | null = null;
   $effect(() => {
     const number = asked();
     if (number === null) return;
-    // who has just decided and is asked for more is still there
-    const there = before !== null && number === before + 1;
+    // who has just decided and is asked for more is still there, and who has just tapped to have the cards dealt
+    const there = what === "deal" ? navigator.userActivation?.isActive : before !== null && number === before + 1;
     before = number;
-    rings = true;
-    icon("/icon-turn.svg");
+    rings = what;
+    icon("icon-turn.svg");
     const sleep = stayAwake();
     if (!there) {
       play("turn");
       // browsers complain if nobody has touched the page yet
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
-      if (document.hidden) void notify();
+      if (document.hidden) void notify(what);
     }
     return () => {
-      rings = false;
-      icon("/icon.svg");
+      rings = null;
+      icon("icon.svg");
       sleep();
       void unnotify();
     };
   });
 }
 
-function icon(href: string): void {
-  document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href = href;
+function icon(name: string): void {
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href = file(name);
 }
 
 /** Returns how to let the screen go dark again. Browsers let it when the page is hidden, so it is asked for anew when it is back. */
@@ -76,12 +80,12 @@ export async function allowNotifying(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-async function notify(): Promise<void> {
+async function notify(what: Call): Promise<void> {
   if (!canNotify || !settings.notify || Notification.permission !== "granted") return;
-  await navigator.serviceWorker.register("/bell.js");
   const worker = await navigator.serviceWorker.ready;
-  if (!rings) return;
-  await worker.showNotification(t("bell-turn"), { icon: "/icon-192.png", tag: "turn", data: location.pathname });
+  if (rings !== what) return;
+  const data = location.href.replace(/#(?!\/).*/, "");
+  await worker.showNotification(t(what === "deal" ? "bell-deal" : "bell-turn"), { icon: file("icon-192.png"), tag: "turn", data });
 }
 
 async function unnotify(): Promise<void> {

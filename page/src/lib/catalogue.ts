@@ -1,6 +1,7 @@
 // What the server knows of editions, casts and powers: the page knows no rules.
 
 import type { Asked, BlankCard, Edition } from "../protocol";
+import { file } from "./place";
 
 export interface CatalogueStep {
   verb: string;
@@ -55,7 +56,7 @@ export function catalogue(): Promise<Catalogue> {
 }
 
 async function fetchIt(): Promise<Catalogue> {
-  const response = await fetch("/catalogue.json");
+  const response = await fetch(file("catalogue.json"));
   if (!response.ok) throw new Error(`catalogue: ${response.status}`);
   loaded = (await response.json()) as Catalogue;
   return loaded;

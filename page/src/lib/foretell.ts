@@ -1,23 +1,17 @@
-// “How will this play?”: the server lets bots play the cast; it is asked again until it has an answer.
+// “How will this play?”: bots play the cast on this device's own cores, and what comes out is told while they do.
 
 import { FluentNumber } from "@fluent/bundle";
+import { fetchedCore } from "../core/fetched";
+import { castOf } from "../lone/casts";
+import { Outcome, type Finding } from "../lone/outcome";
+import type { Part } from "../lone/rehearse";
+import type { Rehearsed } from "../lone/rehearsal";
 import { t } from "./i18n.svelte";
 import type { Chosen } from "./options";
+import type { Level } from "./messages";
+import { file } from "./place";
 
-export interface Foretold {
-  state: "waiting" | "playing" | "done";
-  /** Games that have been played. */
-  done: number;
-  games: number;
-  /** Sentences: keys of messages, and what is put in. */
-  findings?: Finding[];
-}
-
-export interface Finding {
-  key: string;
-  /** Characters by code, or a blank card's name; whatever ends in `share` is a part of 1. */
-  arguments: Record<string, string | number>;
-}
+export type { Estimate, Finding } from "../lone/outcome";
 
 /** A finding in the reader's language. */
 export function said(finding: Finding): string {
@@ -25,17 +19,54 @@ export function said(finding: Finding): string {
   return t(finding.key, Object.fromEntries(Object.entries(finding.arguments).map(([name, value]) => [name, share(name, value)])));
 }
 
-const PAUSE = 500;
+export const GAMES = 10_000;
+const CHUNK = 100;
+const MOST_WORKERS = 4;
+const TELL_MS = 200;
 
-/** Ask until the answer is there; every step of the way is told. Rejects if the server refuses, or when it is stopped. */
-export async function foretell(options: Chosen, told: (step: Foretold) => void, stop: AbortSignal): Promise<void> {
-  for (;;) {
-    const answer = await fetch("/foretell", { method: "POST", body: JSON.stringify(options), signal: stop });
-    if (!answer.ok) throw new Error(String(answer.status));
-    const step = (await answer.json()) as Foretold;
-    stop.throwIfAborted();
-    told(step);
-    if (step.state === "done") return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+/** Who plays: the expert takes far longer over a decision, so the strongest of the others stands in. */
+export function playedBy(level: Level): Level {
+  return level === "expert" ? "master" : level;
+}
+
+let core: Promise<WebAssembly.Module> | null = null;
+
+function loaded(): Promise<WebAssembly.Module> {
+  core ??= fetchedCore(file("core.wasm")).catch((error: unknown) => {
+    core = null;
+    throw error;
+  });
+  return core;
+}
+
+/** Play; what has come out by now is told again and again, and at the end. Rejects if this browser cannot, or when it is stopped. */
+export async function foretell(options: Chosen, told: (outcome: Outcome) => void, stop: AbortSignal, games = GAMES): Promise<void> {
+  const module = await loaded();
+  stop.throwIfAborted();
+  const cast = castOf(options);
+  const outcome = new Outcome(cast);
+  const many = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
+  const workers = Array.from({ length: many }, () => new Worker(new URL("../lone/rehearse.ts", import.meta.url), { type: "module" }));
+  let last = 0;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      stop.addEventListener("abort", () => reject(stop.reason as Error));
+      for (const [first, worker] of workers.entries()) {
+        worker.onerror = () => reject(new Error("a worker failed"));
+        worker.onmessage = ({ data: { results, tally } }: MessageEvent<Rehearsed>) => {
+          outcome.add(results, tally);
+          const now = performance.now();
+          if (outcome.games >= games) resolve();
+          else if (now - last > TELL_MS) {
+            told(outcome);
+            last = now;
+          }
+        };
+        worker.postMessage({ module, cast, level: playedBy(options.fill), games, chunk: CHUNK, first, stride: many } satisfies Part);
+      }
+    });
+  } finally {
+    for (const worker of workers) worker.terminate();
   }
+  told(outcome);
 }

@@ -5,6 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import texts from "virtual:languages";
 import { LANGUAGES } from "../protocol";
 import { nested, spaced, the } from "./grammar";
+import { alone, file } from "./place";
 import { recall, remember } from "./storage";
 
 export type Language = keyof typeof LANGUAGES;
@@ -35,6 +36,8 @@ export async function choose(code: Language, keep = true): Promise<void> {
   await load(code);
   current = code;
   document.documentElement.lang = code;
+  // a server asks the browser which language it likes
+  if (alone) document.querySelector<HTMLLinkElement>('link[rel="manifest"]')!.href = file(`manifest.${code}.webmanifest`);
 }
 
 /** The language to begin with: the one chosen before, or the browser's. */

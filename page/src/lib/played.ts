@@ -27,3 +27,8 @@ export function keepPlayed(game: Omit<Played, "when">): void {
   if (games.some(({ table }) => table === game.table)) return;
   remember("played", JSON.stringify([{ ...game, when: Date.now() }, ...games].slice(0, MOST)));
 }
+
+/** Forget it. */
+export function forgetPlayed(table: string): void {
+  remember("played", JSON.stringify(played().filter((one) => one.table !== table)));
+}

@@ -1,7 +1,9 @@
-// Where we are: a handful of addresses, and the browser's own history.
+// Where we are: a handful of addresses, and the browser's own history. A place is a path, or a fragment that looks like one: on static hosts
+// every place is, and links that carry a game are everywhere, for what is in a fragment never leaves the device.
 
 import { tick } from "svelte";
-import { CHOSEN, EDITIONS, TABLE_CODE, type Edition } from "../protocol";
+import { CHOSEN, EDITIONS, OWN_CODE, TABLE_CODE, type Edition } from "../protocol";
+import { alone, to } from "./place";
 
 export type Route =
   | { at: "home" }
@@ -11,15 +13,19 @@ export type Route =
   | { at: "rules"; edition: Edition }
   | { at: "learn"; edition: Edition }
   | { at: "pass" }
+  | { at: "games" }
+  | { at: "shared"; letters: string; step: number }
   | { at: "nowhere" };
 
 const CODE = new RegExp(TABLE_CODE);
+/** A table of this device: no server gives such a code. */
+const OWN = new RegExp(OWN_CODE);
 
 /** The code in what somebody typed or pasted, also in groups, with dashes, in small letters or with the whole link around it; null if there is none. */
 export function codeIn(text: string): string | null {
   const written = text.trim().replace(/[?#].*$/, "").replace(/(\/screen)?\/*$/, "");
   const code = written.slice(written.lastIndexOf("/") + 1).replace(/%20|[\s\p{Dash}_.+]/gu, "").toUpperCase();
-  return CODE.test(code) ? code : null;
+  return CODE.test(code) || OWN.test(code) ? code : null;
 }
 
 function parse(path: string): Route {
@@ -30,14 +36,30 @@ function parse(path: string): Route {
     if (third === undefined) return { at: "table", code };
     if (third === "screen") return { at: "screen", code };
   }
+  if (first === "g" && second && !rest.length) return { at: "shared", letters: second, step: /^\d{1,6}$/.test(third ?? "") ? Number(third) : 0 };
   const edition = second === undefined ? CHOSEN.edition : EDITIONS.find((one) => String(one) === second);
   if (first === "rules" && third === undefined && edition) return { at: "rules", edition };
   if (first === "learn" && third === undefined && (second === undefined || edition)) return { at: "learn", edition: edition ?? 1 };
-  if (second === undefined && (first === "make" || first === "pass")) return { at: first };
+  if (second === undefined && (first === "make" || first === "pass" || first === "games")) return { at: first };
   return { at: "nowhere" };
 }
 
-let route: Route = $state.raw(parse(location.pathname));
+/** What the address says: the path, and what follows a question mark. */
+function said(): [path: string, query: string] {
+  const { hash, pathname, search } = location;
+  if (!hash.startsWith("#/")) return [alone ? "/" : pathname, search];
+  const [path, query] = hash.slice(1).split("?", 2);
+  return [path!, query ?? ""];
+}
+
+const here = () => said()[0];
+
+/** A value that the address gives to a name, after its question mark. */
+export function asked(name: string): string | null {
+  return new URLSearchParams(said()[1]).get(name);
+}
+
+let route: Route = $state.raw(parse(here()));
 
 export const router = {
   get route(): Route {
@@ -46,11 +68,11 @@ export const router = {
 };
 
 export function go(path: string, { replace = false } = {}): void {
-  if (path !== location.pathname) {
-    history[replace || held() ? "replaceState" : "pushState"](null, "", path);
+  if (path !== here()) {
+    history[replace || held() ? "replaceState" : "pushState"](null, "", to(path));
     holding = false;
   }
-  route = parse(location.pathname);
+  route = parse(here());
   scrollTo(0, 0);
 }
 
@@ -80,9 +102,9 @@ export function onBack(close: () => boolean): () => void {
 async function travelled(): Promise<void> {
   const back = holding && !held();
   holding = held();
-  const here = parse(location.pathname);
-  if (!back || JSON.stringify(here) !== JSON.stringify(route)) {
-    route = here;
+  const there = parse(here());
+  if (!back || JSON.stringify(there) !== JSON.stringify(route)) {
+    route = there;
     return;
   }
   if (!open.toReversed().some((close) => close())) return history.back();
@@ -96,8 +118,12 @@ export function startRouter(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.hash) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    const place = link.hash.startsWith("#/") ? link.hash.slice(1) : alone || link.hash ? null : link.pathname;
+    if (place !== null) go(place);
+    else if (alone && link.hash)
+      void tick().then(() => document.getElementById(link.hash.slice(1))?.scrollIntoView()); // the fragment says where we are
+    else return;
     event.preventDefault();
-    go(link.pathname);
   });
 }

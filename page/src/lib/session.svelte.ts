@@ -1,11 +1,14 @@
-// A player's connection to the server: it reconnects by itself, sends again what was not acknowledged, and keeps the table current.
+// A player's connection to whoever has the table: it reconnects by itself, sends again what was not acknowledged, keeps the table current.
 
 import { untrack } from "svelte";
 import {
   PROTOCOL,
   type Ask,
   type Decided,
+  type Heard,
   type Incoming,
+  type Log,
+  type Logged,
   type Ok,
   type Options,
   type Outgoing,
@@ -15,18 +18,15 @@ import {
   type Replay,
   type Said,
   type TableState,
-  type Welcome,
+  type Whispered,
 } from "./messages";
 import type { Edition } from "../protocol";
 import { backoff } from "./backoff";
 import { makeId } from "./ids";
+import { server } from "./place";
 import { Refusal } from "./refusal";
-
-/** What somebody said, with a number of its own and the name they had when they said it: places change in the lobby. */
-export interface Heard extends Said {
-  number: number;
-  name: string | null;
-}
+import type { Failure } from "../lone/worker";
+import { isNear, prepare, reloadOnce, socketWay, workerWay, type Way } from "./way";
 
 type Answer = Ok | Problems | Replay;
 
@@ -40,18 +40,21 @@ interface Pending {
 type DecidedListener = (decided: Decided, before: TableState) => void;
 type SaidListener = (heard: Heard) => void;
 
-const HEARTBEAT_MS = 20_000;
-const SILENCE_MS = 8_000;
+/** After so long without tables of our own, whose parts may have a long way, a server's will do. */
+const PATIENCE_MS = 4000;
 const KEPT_SAYINGS = 200;
 /** A connection that said too much may say something again after this time. */
 const TOO_FAST_MS = 400;
 
 export class Session {
-  /** Whether the server has welcomed this connection. */
+  /** Whether we have been welcomed. */
   connected = $state(false);
-  server: Welcome | null = $state.raw(null);
+  /** Whether we are on the way, and have not been. */
+  waiting = $state(false);
   /** The table as one may see it now. */
   table: TableState | null = $state.raw(null);
+  /** What has been told of the game, decision by decision: by the log when we came, and since. */
+  log: Logged[] = $state.raw([]);
   said: Heard[] = $state.raw([]);
   /** Why one is no longer at the table. */
   gone: string | null = $state(null);
@@ -59,35 +62,47 @@ export class Session {
   missing: Refusal | null = $state.raw(null);
   /** When the time for the decision is over, on the clock of `performance.now()`. */
   deadline: number | null = $state(null);
+  /** On the same clock: when a bot decides for whoever is away and waited for. */
+  takeover: number | null = $state(null);
+  /** What onlookers say among themselves: for players it comes when the game is over. */
+  whispers: Whispered[] = $state.raw([]);
   /** The last error that answers no action of ours. */
   complaint: Refusal | null = $state.raw(null);
 
   readonly sharer: number;
-  #socket: WebSocket | null = null;
+  /** Whether the tables it makes stay on this device. */
+  readonly own: boolean;
+  #way: Way | null = null;
+  /** Which way we go, or went last: to this device's tables, or to a server's. */
+  #near = true;
   #wanted: string | null = null;
   #version: number | null = null;
+  /** A log that waits for its table, which comes next. */
+  #logged: Log | null = null;
   #pending = new Map<string, Pending>();
   #deciding = new Set<DecidedListener>();
   #saying = new Set<SaidListener>();
   #sayings = 0;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = true;
   /** Back from a pocket or a tunnel: do not wait for the next attempt, nor trust a socket that may be dead. */
   #wake = () => {
-    if (document.visibilityState !== "visible" || this.#closed) return;
-    if (this.#socket) this.#probe();
+    if (document.visibilityState !== "visible" || this.#closed || this.#near) return;
+    if (this.#way) this.#way.probe();
     else this.#open();
   };
 
   /** `sharer`: who of those that share this device; `SCREEN` only looks on. */
-  constructor({ sharer = 0 }: { sharer?: number } = {}) {
-    this.sharer = sharer;
+  constructor({ sharer = 0, own = false }: { sharer?: number; own?: boolean } = {}) {
+    [this.sharer, this.own] = [sharer, own];
   }
 
-  connect(): void {
+  /** Be on the way to this device's tables, or to a server's: where there can be none a server has them all, but not those that are here. */
+  #connect(wanted: boolean): void {
+    const near = !server || this.#here || (wanted && prepare());
+    if (near !== this.#near) this.close();
+    this.#near = near;
     if (!this.#closed) return;
     this.#closed = false;
     addEventListener("online", this.#wake);
@@ -95,26 +110,43 @@ export class Session {
     this.#open();
   }
 
-  /** Ends it for good; what was not acknowledged is refused. */
-  close(): void {
+  /** Ends it; what was not acknowledged is refused. */
+  close(why = "offline"): void {
+    this.#rest();
+    for (const pending of this.#pending.values()) pending.reject(new Refusal(why));
+    this.#pending.clear();
+  }
+
+  #rest(): void {
     this.#closed = true;
+    this.waiting = false;
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#drop();
-    for (const pending of this.#pending.values()) pending.reject(new Refusal("offline"));
-    this.#pending.clear();
   }
 
   /** Come to a table, and stay there through broken connections. */
   watch(code: string): void {
     // an effect that calls this must not depend on what it changes
     untrack(() => {
-      this.connect();
-      if (this.#wanted === code) return;
-      this.#forget();
+      const known = this.#wanted === code;
+      if (!known) this.#forget();
       this.#wanted = code;
-      if (this.connected) this.#send(this.#watching());
+      this.#connect(isNear(code));
+      if (!known && this.connected) this.#send(this.#watching());
     });
+  }
+
+  /** Come once more to a table that could not be watched. */
+  retry(): void {
+    this.missing = null;
+    this.#connect(this.#here);
+    if (this.connected) this.#send(this.#watching());
+  }
+
+  /** Whether the table that we want is one of this device. */
+  get #here(): boolean {
+    return this.#wanted !== null && isNear(this.#wanted);
   }
 
   /** Go away from the table, without leaving one's seat. */
@@ -125,7 +157,8 @@ export class Session {
       if (this.#closed) return;
       // the protocol has no word for it: a fresh connection watches nothing
       this.#drop();
-      this.#open();
+      if (this.#pending.size) this.#open();
+      else this.#rest();
     });
   }
 
@@ -164,7 +197,7 @@ export class Session {
   }
 
   #ask(message: Ask, answered: Answer["is"]): Promise<Answer> {
-    this.connect();
+    untrack(() => this.#connect(message.do === "make" ? this.own : message.do === "quick" || this.#closed || this.#near));
     const withId = { ...message, id: makeId() } as Incoming & { id: string };
     return new Promise((resolve, reject) => {
       this.#pending.set(withId.id, { message: withId, answered, resolve, reject });
@@ -176,10 +209,12 @@ export class Session {
     this.#wanted = null;
     this.#version = null;
     this.table = null;
+    this.log = [];
     this.said = [];
+    this.whispers = [];
     this.gone = null;
     this.missing = null;
-    this.deadline = null;
+    this.deadline = this.takeover = null;
   }
 
   #watching(): Incoming {
@@ -188,38 +223,56 @@ export class Session {
 
   #open(): void {
     clearTimeout(this.#retry);
-    const socket = new WebSocket(new URL("/ws", location.href.replace(/^http/, "ws")));
-    this.#socket = socket;
-    socket.onopen = () => this.#send({ do: "hello", protocol: PROTOCOL, sharer: this.sharer });
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as Outgoing);
-    socket.onclose = () => this.#lost(socket);
+    this.waiting = true;
+    const traveller = {
+      opened: () => this.#send({ do: "hello", protocol: PROTOCOL, sharer: this.sharer }),
+      received: (message: Outgoing) => this.#receive(message),
+      closed: (atOnce: boolean) => this.#lost(way, atOnce),
+      failed: (why: Failure) => this.#failed(way, why),
+    };
+    const way: Way = this.#near ? workerWay(traveller) : socketWay(traveller, this.#wanted);
+    this.#way = way;
+    if (this.#near && server && !this.#here) this.#retry = setTimeout(() => !this.connected && this.#failed(way, "unfetched"), PATIENCE_MS);
   }
 
-  #lost(socket: WebSocket | null): void {
-    if (this.#socket !== socket) return;
+  #lost(way: Way, atOnce: boolean): void {
+    if (this.#way !== way) return;
     this.#drop();
-    if (!this.#closed) this.#retry = setTimeout(() => this.#open(), backoff(this.#attempts++));
+    this.waiting = !this.#closed;
+    if (this.#closed) return;
+    const attempts = this.#attempts++;
+    if (atOnce && attempts === 0) this.#open();
+    else this.#retry = setTimeout(() => this.#open(), backoff(attempts));
+  }
+
+  /** This browser has no tables: a server may, with all that has been asked for, but for those that are here. */
+  #failed(way: Way, why: Failure): void {
+    if (this.#way !== way) return;
+    this.#drop();
+    if (server && !this.#here) {
+      this.#near = false;
+      return this.#open();
+    }
+    if (this.#wanted) this.missing = new Refusal(why);
+    this.close(why);
   }
 
   #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
+    const way = this.#way;
+    this.#way = null;
     this.connected = false;
     clearTimeout(this.#retry);
-    clearInterval(this.#heartbeat);
-    clearTimeout(this.#silence);
-    socket?.close();
+    way?.close();
   }
 
   #send(message: Incoming): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.#way?.send(message);
   }
 
   #receive(message: Outgoing): void {
-    clearTimeout(this.#silence);
     switch (message.is) {
       case "welcome":
-        return this.#welcomed(message);
+        return this.#welcomed();
       case "ok":
       case "problems":
       case "replay":
@@ -230,8 +283,14 @@ export class Session {
         return this.#seen(message);
       case "decided":
         return this.#decided(message);
+      case "log":
+        this.#logged = message;
+        return;
       case "said":
         return this.#heard(message);
+      case "whispered":
+        this.whispers = [...this.whispers, message].slice(-KEPT_SAYINGS);
+        return;
       case "gone":
         this.#forget();
         this.gone = message.code;
@@ -239,22 +298,13 @@ export class Session {
     }
   }
 
-  #welcomed(welcome: Welcome): void {
+  #welcomed(): void {
     this.#attempts = 0;
-    this.server = welcome;
     this.connected = true;
-    clearInterval(this.#heartbeat);
-    this.#heartbeat = setInterval(() => this.#probe(), HEARTBEAT_MS);
+    this.waiting = false;
     // the table first: what is sent again is about it
     if (this.#wanted) this.#send(this.#watching());
     for (const { message } of this.#pending.values()) this.#send(message);
-  }
-
-  /** A dead network closes no socket for minutes: silence does. */
-  #probe(): void {
-    this.#send({ do: "ping" });
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lost(this.#socket), SILENCE_MS);
   }
 
   #answered(answer: Answer): void {
@@ -293,8 +343,12 @@ export class Session {
     if (this.#wanted && table.code !== this.#wanted) return;
     this.#wanted = table.code;
     this.#version = Math.max(this.#version ?? 0, table.version);
+    if (this.#logged?.code === table.code) this.log = this.#logged.decisions;
+    this.#logged = null;
     this.#shows(table);
     this.#recall(table.said);
+    const known = this.whispers.slice(-table.whispers.length);
+    if (JSON.stringify(known) !== JSON.stringify(table.whispers)) this.whispers = table.whispers;
   }
 
   #decided(decided: Decided): void {
@@ -310,14 +364,17 @@ export class Session {
     }
     this.#version = decided.version;
     const prepared = decided.game.asked === "answer" && decided.game.decides !== before.you ? before.prepared : null;
-    this.#shows({ ...before, version: decided.version, game: decided.game, choices: decided.choices, prepared });
+    // who plays from memory only gets no log, and keeps none
+    if (before.options.memory !== "only") this.log = [...this.log, { turn: before.game?.turn ?? 1, events: decided.events }];
+    this.#shows({ ...before, takeover: null, asleep: false, version: decided.version, game: decided.game, choices: decided.choices, prepared });
     for (const listener of this.#deciding) listener(decided, before);
   }
 
   #shows(table: TableState): void {
+    const inSeconds = (left: number | null) => (left === null ? null : performance.now() + left * 1000);
     this.table = table;
-    const left = table.game?.deadline ?? table.deal_seconds;
-    this.deadline = left === null ? null : performance.now() + left * 1000;
+    this.deadline = inSeconds(table.game?.deadline ?? table.deal_seconds);
+    this.takeover = inSeconds(table.takeover);
   }
 
   #heard(said: Said): void {
@@ -337,14 +394,6 @@ export class Session {
     const name = said.player === null ? null : (this.table?.people[said.player]?.name ?? null);
     return { ...said, number: ++this.#sayings, name };
   }
-}
-
-/** The page is older or newer than the server: fetch the right one, but not again and again. */
-function reloadOnce(): void {
-  const key = "mascarade-reloaded-for";
-  if (sessionStorage.getItem(key) === String(PROTOCOL)) return;
-  sessionStorage.setItem(key, String(PROTOCOL));
-  location.reload();
 }
 
 /** The one that this page's player uses. */

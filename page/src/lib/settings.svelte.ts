@@ -25,6 +25,8 @@ class Settings {
   #sound = $state(recall("sound") !== "off");
   #notify = $state(recall("notify") === "on");
   #shortcuts = $state(recall("shortcuts") !== "off");
+  #hints = $state(recall("hints") !== "off");
+  #banter = $state(recall("banter") !== "off");
 
   get name(): string {
     return this.#name;
@@ -97,6 +99,24 @@ class Settings {
   set shortcuts(value: boolean) {
     this.#shortcuts = value;
     remember("shortcuts", value ? "on" : "off");
+  }
+
+  /** Whether to be told what matters, in the first games. */
+  get hints(): boolean {
+    return this.#hints;
+  }
+  set hints(value: boolean) {
+    this.#hints = value;
+    remember("hints", value ? "on" : "off");
+  }
+
+  /** Whether bots show what they feel. */
+  get banter(): boolean {
+    return this.#banter;
+  }
+  set banter(value: boolean) {
+    this.#banter = value;
+    remember("banter", value ? "on" : "off");
   }
 
   /** Tell the style sheets: they look at `<html data-theme data-speed>`. */

@@ -1,14 +1,13 @@
 // Links to tables and moments, and how they reach others.
 
 import { language, t } from "./i18n.svelte";
+import { elsewhere } from "./place";
+import { asked } from "./router.svelte";
 import { toast } from "./toast.svelte";
-
-/** The server's address as people elsewhere reach it, if its host has said so (--base-url), else as this page did. */
-export const base = document.querySelector<HTMLMetaElement>('meta[name="base-url"]')?.content ?? location.origin;
 
 /** A table's address, to be sent to friends. */
 export function tableLink(code: string): string {
-  return `${base}/t/${code}`;
+  return `${elsewhere}/t/${code}`;
 }
 
 /** A moment of a game that is over: after so many decisions. */
@@ -18,7 +17,7 @@ export function momentLink(code: string, step: number): string {
 
 /** The moment that this page's address asks for. */
 export function askedMoment(): number | null {
-  const at = new URLSearchParams(location.search).get("at");
+  const at = asked("at");
   return at !== null && /^\d+$/.test(at) ? Number(at) : null;
 }
 

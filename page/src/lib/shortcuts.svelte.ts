@@ -21,6 +21,7 @@ export const KEYS = {
     log: ["H", "table-log"],
     chat: ["M", "table-chat"],
     seen: ["I", "seen-title"],
+    fast: ["O", "table-fast"],
     settings: ["S", "settings"],
     leave: ["Q", "table-leave"],
   },

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "coin" | "card" | "claim" | "reveal" | "liar" | "turn" | "win";
+export type Sound = "coin" | "card" | "claim" | "reveal" | "liar" | "turn" | "knock" | "win" | "breath";
 
 let context: AudioContext | null = null;
 
@@ -38,9 +38,16 @@ const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {
     tone(audio, at, 880, 0.5, 0.08, "sine");
     tone(audio, at + 0.16, 1175, 0.7, 0.08, "sine");
   },
+  knock(audio, at) {
+    tone(audio, at, 587, 0.18, 0.06, "sine");
+    tone(audio, at + 0.12, 784, 0.3, 0.06, "sine");
+  },
   liar(audio, at) {
     rustle(audio, at, 0.14, 1500, 0.1);
     for (const [index, pitch] of [392, 330, 233].entries()) tone(audio, at + 0.08 + index * 0.1, pitch, 0.35, 0.07, "triangle");
+  },
+  breath(audio, at) {
+    for (const beat of [0, 0.16, 0.62, 0.78]) tone(audio, at + beat, 62, 0.22, 0.16, "sine");
   },
   win(audio, at) {
     for (const [index, pitch] of [392, 523, 659, 784, 1047].entries()) tone(audio, at + index * 0.11, pitch, 0.5, 0.07, "triangle");

@@ -39,20 +39,26 @@ export function stageOf(table: TableState, you = table.you): Stage {
 
 /** Keep a stage at a session's table. To be called while a component is made; `you`: for whom it shows things, if not for the session's own. */
 export function follow(stage: Stage, whom: () => Session, you?: () => number | null): void {
-  $effect(() => whom().onDecided((decided) => stage.add(decided)));
+  $effect(() =>
+    whom().onDecided((decided, { people, you }) => stage.add({ ...decided, byBot: you !== null && people[you]?.stand_in === true })),
+  );
 
   let fresh = true;
+  /** Decisions that a bot made for whoever is back: they are told of, not played after the event. */
+  let missed = 0;
   $effect(() => {
     const table = whom().table;
     if (!table) return;
     stage.setting = you ? { ...settingOf(table), you: you() } : settingOf(table);
     untrack(() => {
       const { game, deal, phase } = table;
-      if (fresh || (game ? game.decisions !== stage.last.decisions || stage.last.turn === 0 : stage.last.turn > 0))
+      const back = table.missed.length > missed;
+      missed = table.missed.length;
+      if (fresh || back || (game ? game.decisions !== stage.last.decisions || stage.last.turn === 0 : stage.last.turn > 0))
         stage.reset(game ?? beforeTheGame(table), table.this_turn);
       fresh = false;
       if (!game && stage.game.seats.length !== table.people.length) stage.reset(beforeTheGame(table));
-      if (phase === "deal") stage.reveal(deal);
+      if (phase === "deal" && deal) stage.deal(deal);
     });
   });
 }

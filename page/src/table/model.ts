@@ -1,7 +1,7 @@
 // Where things are, in the protocol's numbers: a card belongs to a player, a place to a seat. People may change seats (R9.8), and then
 // their cards' numbers mean other places.
 
-import type { Edition, GameState, Happening } from "../protocol";
+import { COURT, type Edition, type GameState, type Happening } from "../protocol";
 
 export { BANK, COURT } from "../protocol";
 
@@ -73,6 +73,18 @@ export function soFar(events: Happening[], slots: number, players: number): SoFa
     }
   }
   return found;
+}
+
+/** Whether it is gold for a wrong card. */
+export function isFine({ what, payee }: Happening): boolean {
+  return what === "paid" && payee === COURT;
+}
+
+/** Whether something happens to the viewer, their gold or their cards, or ends the game. */
+export function concerns({ what, player, other, payer, payee, players, cards }: Happening, { you, names, slots }: Setting): boolean {
+  if (what === "ended") return true;
+  const owners = cards?.map((card) => ownerOf(card, names.length, slots)) ?? [];
+  return you !== null && [player, other, payer, payee, ...(players ?? []), ...owners].includes(you);
 }
 
 /** Whether a viewer may know an event. */

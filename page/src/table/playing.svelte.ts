@@ -40,11 +40,12 @@ export class Playing {
   constructor(source: Source) {
     this.#source = source;
     const { stage, log, setting, choices, session, aloud, onasked } = source;
-    stage.ontold = (events) => {
-      log.add(events, stage.game.turn);
+    stage.ontold = (events, turn) => {
+      log.add(events, turn);
       const lines = tell(events.filter(aloud), stage.setting);
       if (lines.length) announce(lines.map((line) => line.text).join(" "));
     };
+    stage.onlaid = () => log.begin();
     const deciding = new Deciding(
       () => ({ choices: choices(), game: stage.game, setting: setting() }),
       async (choice) => session()?.act({ do: "decide", action: choice.action, after: stage.game.decisions }),

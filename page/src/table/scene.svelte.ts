@@ -4,7 +4,7 @@ import type { GameState, Happening } from "../protocol";
 import { BANK, COURT, placeOf, soFar, type Setting } from "./model";
 
 /** Somewhere on the table. */
-export type Spot = { place: number } | { purse: number } | "bank" | "court";
+export type Spot = { place: number } | { purse: number } | { large: number } | "bank" | "court";
 
 export interface Flight {
   id: number;
@@ -24,11 +24,18 @@ export interface Taking {
 
 export interface Speech {
   player: number;
-  what: "announced" | "claimed" | "passed" | "named";
+  what: "claimed" | "passed" | "named";
   character: string | null;
 }
 
-/** What only the viewer has seen: shown while they hold it, then forgotten (R10.4). */
+export interface Announcing {
+  player: number;
+  character: string;
+  /** Milliseconds. */
+  length: number;
+}
+
+/** What only the viewer has seen: shown until they put it back, or while they hold it; then forgotten (R10.4). */
 export interface Secret {
   card: number;
   character: string;
@@ -40,6 +47,8 @@ export interface Forward {
   /** Whose it is; null for one of the centre. */
   player: number | null;
   face: string | null;
+  /** Everybody looks at it: it turns next. */
+  next: boolean;
   /** What the table thinks of it, once it has turned. */
   verdict: "true" | "liar" | null;
 }
@@ -54,9 +63,13 @@ export class Scene {
   flights: Flight[] = $state.raw([]);
   taking: Taking | null = $state.raw(null);
   forward: Forward[] = $state.raw([]);
+  /** Whether what has come forward goes back to its places. */
+  leaves = $state(false);
   /** Whether the table is dark but for what comes forward. */
   dim = $state(false);
   speech: Speech | null = $state.raw(null);
+  /** Whose mask comes forward, large: who they say they are. */
+  announcing: Announcing | null = $state.raw(null);
   /** The place of a card that is being looked at. */
   glance: number | null = $state(null);
   /** Whom a power points at. */
@@ -68,9 +81,16 @@ export class Scene {
   moved: number[] = $state.raw([]);
   caption: Happening[] = $state.raw([]);
   secrets: Secret[] = $state.raw([]);
-  /** What the viewer has just done under the table. */
+  /** Whether the viewer looks at them now, large: they come face down, turn, lie there until they are put back, and go. */
+  peek: "comes" | "turns" | "up" | "goes" | null = $state(null);
+  /** Whether a bot decided what is shown in the viewer's place. */
+  protected stoodIn = false;
+  /** What the viewer has just done under the table, or a bot in their place. */
   did: "exchanged" | "pretended" | null = $state(null);
+  didIt: "you" | "bot" = $state("you");
   ended: Happening | null = $state.raw(null);
+  /** How many cards lie at their places while they are dealt; null: all. */
+  dealt: number | null = $state(null);
   setting: Setting = $state.raw()!;
 
   constructor(setting: Setting, game: GameState) {
@@ -85,6 +105,11 @@ export class Scene {
     this.faces = faces;
   }
 
+  /** The places of cards that the viewer has in front of them. */
+  get lifted(): number[] {
+    return this.peek ? this.secrets.map(({ card }) => this.place(card)) : [];
+  }
+
   forgetSecrets(): void {
     this.secrets = [];
   }
@@ -92,6 +117,8 @@ export class Scene {
   /** Another state at once; `told`: what everybody has been told in its turn. */
   protected lay(game: GameState, told: Happening[]): void {
     this.clear();
+    this.ended = null;
+    this.dealt = null;
     this.game = game;
     const { answers, shown, asked } = soFar(told, this.setting.slots, game.seats.length);
     this.answers = answers;
@@ -115,10 +142,12 @@ export class Scene {
 
   protected clear(): void {
     this.forward = [];
+    this.leaves = false;
     this.dim = false;
     this.flights = [];
     this.taking = null;
     this.speech = null;
+    this.announcing = null;
     this.glance = null;
     this.chosen = [];
     this.exposed = null;

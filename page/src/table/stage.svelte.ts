@@ -2,74 +2,97 @@
 // at the end of it whatever happened in between.
 
 import { play as sound } from "../lib/sound";
-import type { GameState, Happening } from "../protocol";
-import { BANK, COURT, knows, ownerOf, type Setting } from "./model";
-import { Scene } from "./scene.svelte";
-import { CALM, reading, SCORE, type Part } from "./score";
+import type { Feeling, GameState, Happening } from "../protocol";
+import { concerns, isFine, knows } from "./model";
+import { Scenes } from "./scenes.svelte";
+import { reading, type Part } from "./score";
+import { Interrupted, LATE, SLICE } from "./timing.svelte";
 import { tell } from "./words";
 
 /** One decision, as the server tells of it. */
 export interface Step {
   events: Happening[];
   game: GameState;
+  /** What bots show of their feelings about it. */
+  feelings?: Feeling[];
+  /** Whether a bot decided it in the viewer's place. */
+  byBot?: boolean;
 }
 
-/** By what to multiply the length of movements; 0: none. */
-export interface Tempo {
-  readonly pace: number;
+interface Queued extends Step {
+  /** How long after the one before it came, in milliseconds: as long as somebody thought. */
+  after: number;
 }
 
-/** Decisions that wait: from how many on the table hurries, and from how many on it jumps. */
-const LATE = 3;
-const FAR = 20;
-/** On a device that goes round: how long others wait for somebody who looks at a card in private, in milliseconds. */
-const PATIENCE = 60_000;
-/** Timers are short, so that a moment can be hurried at any time. */
-const SLICE = 100;
+/** So long the page waits at most for somebody to have thought whose answer is there already. */
+const HESITATES = 1500;
 
-class Interrupted extends Error {}
+/** How long what happens waits for somebody who looks at a card, in milliseconds: on a device that goes round, and on their own. */
+const PATIENCE = { shared: 60_000, own: 20_000 };
 
-export class Stage extends Scene {
+export class Stage extends Scenes {
   /** Whether something is still moving or waiting. */
   busy = $state(false);
-  /** Whether several people look at it, and private things wait until they have been put back. */
+  /** Whether several people look at it: what is private is shown only while it is held. */
   shared = false;
 
-  /** Called with what has been shown, as far as the viewer may know it: for the log, and for those who listen. */
-  ontold: ((events: Happening[]) => void) | null = null;
-  #tempo: Tempo;
-  #queue: Step[] = [];
-  #generation = 0;
-  #flight = 0;
-  #forgetting: ReturnType<typeof setTimeout> | undefined;
-  #last: GameState;
-  #hurried = false;
-  /** Looks that have not been seen yet: they are told when they have. */
-  #unseen: Happening[] = [];
-
-  constructor(setting: Setting, game: GameState, tempo: Tempo) {
-    super(setting, game);
-    this.#last = game;
-    this.#tempo = tempo;
-  }
-
+  /** Called with what has been shown, as far as the viewer may know it, and in which turn it happened: for the log, and for those who listen. */
+  ontold: ((events: Happening[], turn: number) => void) | null = null;
+  /** What bots feel about what has just been shown. */
+  felt: Feeling[] = $state.raw([]);
+  /** Called when a state is shown that nothing has led to here. */
+  onlaid: (() => void) | null = null;
+  #queue: Queued[] = [];
+  #came = 0;
   /** The newest state there is, shown or not yet. */
-  get last(): GameState {
-    return this.#last;
+  last: GameState = this.game;
+  /** Since when the newest sentence stands. */
+  #said = 0;
+  /** Looks that have not been seen yet, and the turn they were taken in: they are told when they have. */
+  #unseen: { look: Happening; turn: number }[] = [];
+
+  protected get waiting(): number {
+    return this.#queue.length;
   }
 
-  /** Show another state at once; `told`: what everybody has been told in its turn. */
+  /** Show another state at once; `told`: what everybody has been told in its turn. The deal is turned down before it begins. */
   reset(game: GameState, told: Happening[] = []): void {
-    this.#generation++;
+    this.generation++;
     this.#queue = [];
-    this.#last = game;
-    this.busy = false;
+    this.last = game;
+    this.felt = [];
+    this.busy = this.game.turn === 0 && game.turn > 0 && this.faces.size > 0;
+    if (this.peek && this.peek !== "goes") this.peek = "up";
+    if (this.busy) void this.#turnDown(game, told).catch(ignoreInterruption);
+    else this.#laid(game, told);
+  }
+
+  #laid(game: GameState, told: Happening[]): void {
     this.lay(game, told);
+    this.onlaid?.();
+  }
+
+  /** One after the other, for everybody to see them go. */
+  async #turnDown(game: GameState, told: Happening[]): Promise<void> {
+    const { beat, moves, sound: heard } = this.part("dealt");
+    this.begin([]);
+    this.dealt = null;
+    for (const place of [...this.faces.keys()]) {
+      this.faces = new Map([...this.faces].filter(([one]) => one !== place));
+      if (this.factor) sound(heard!);
+      await this.move(beat!);
+    }
+    await this.move(moves!);
+    this.#laid(game, told);
+    this.busy = false;
+    if (this.#queue.length) void this.#run();
   }
 
   add(step: Step): void {
-    this.#queue.push(step);
-    this.#last = step.game;
+    const now = performance.now();
+    this.#queue.push({ ...step, after: now - this.#came });
+    this.#came = now;
+    this.last = step.game;
     if (!this.busy) void this.#run();
   }
 
@@ -81,268 +104,148 @@ export class Stage extends Scene {
 
   /** The moment that is being shown need not stand any longer. */
   hurry(): void {
-    this.#hurried = true;
+    this.hurried = true;
   }
 
   override forgetSecrets(): void {
     super.forgetSecrets();
     const seen = this.#unseen;
     this.#unseen = [];
-    if (seen.length) this.ontold?.(seen);
+    for (const { look, turn } of seen) this.ontold?.([look], turn);
+  }
+
+  /** The cards are dealt: one after the other from the middle; and when all lie there, they turn. */
+  deal(cards: string[]): void {
+    if (this.dealt === null && this.faces.size !== cards.length) void this.#deal(cards).catch(ignoreInterruption);
+  }
+
+  async #deal(cards: string[]): Promise<void> {
+    const { beat, moves, sound: heard } = this.part("dealt");
+    this.begin([]);
+    if (!this.factor) return this.reveal(cards);
+    for (this.dealt = 0; this.dealt < cards.length; this.dealt++) {
+      sound(heard!);
+      await this.move(beat!);
+    }
+    await this.move(moves!);
+    this.dealt = null;
+    for (const [card, character] of cards.entries()) {
+      this.turnUp(card, character);
+      sound(heard!);
+      await this.move(beat!);
+    }
+  }
+
+  /** Look at what has been kept, large. */
+  lookAgain(): void {
+    if (this.secrets.length && !this.peek) void this.#peek().catch(ignoreInterruption);
+  }
+
+  /** The viewer has seen enough. */
+  async putBack(): Promise<void> {
+    if (this.peek !== "up") return;
+    this.peek = "goes";
+    try {
+      await this.move(this.part("peeked").moves!);
+    } catch (error) {
+      ignoreInterruption(error);
+    }
+    this.peek = null;
+    // whoever has both cards under the table may look again until they have decided
+    if (this.game.asked !== "exchange or pretend" || this.game.decides !== this.setting.you) this.forgetSecrets();
   }
 
   async #run(): Promise<void> {
     this.busy = true;
-    const generation = this.#generation;
+    const { generation } = this;
     try {
+      await this.#inPrivate();
       for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-        for (const events of together(step.events)) await this.#tell(events);
+        await this.#hesitate(step);
+        this.stoodIn = step.byBot === true;
+        const moments = together(step.events);
+        for (const [index, events] of moments.entries()) await this.#tell(events, moments[index + 1]);
         this.settle(step.game);
-        await this.#inPrivate(step.game);
+        // never before it has been seen, nor long after
+        if (step.feelings?.length && !this.waiting) this.felt = step.feelings;
+        if (this.#unseen.length && !this.shared) await this.#peek();
+        await this.#inPrivate();
       }
-      this.busy = false;
     } catch (error) {
-      if (!(error instanceof Interrupted)) throw error;
+      ignoreInterruption(error);
     } finally {
-      if (generation === this.#generation) this.busy = false;
+      if (generation === this.generation) this.busy = false;
     }
   }
 
-  /** While somebody has the device to themselves, nobody else plays. */
-  async #inPrivate(game: GameState): Promise<void> {
-    if (!this.shared || game.decides === this.setting.you) return;
-    const generation = this.#generation;
-    const until = performance.now() + PATIENCE;
-    while ((this.secrets.length || this.did) && performance.now() < until) {
-      await new Promise((resolve) => setTimeout(resolve, SLICE));
-      if (generation !== this.#generation) throw new Interrupted();
-    }
+  /** Answers go round as unevenly as they came. */
+  async #hesitate({ events, after }: Queued): Promise<void> {
+    if (this.waiting >= LATE) return;
+    const what = events[0]?.what;
+    const gone = (performance.now() - this.#said) / this.rests;
+    if (what === "passed" || what === "claimed") await this.stand(Math.min(after, HESITATES) - gone);
   }
 
-  get #jumps(): boolean {
-    return document.hidden || this.#queue.length >= FAR;
+  /** Somebody looks at what is only for them. */
+  get #alone(): boolean {
+    if (!this.shared) return this.peek !== null && !document.hidden;
+    return this.game.decides !== this.setting.you && (this.secrets.length > 0 || this.did !== null);
   }
 
-  /** By what movements are multiplied just now. */
-  get #factor(): number {
-    return this.#jumps || this.#hurried ? 0 : this.#tempo.pace * (this.#queue.length >= LATE ? 0.6 : 1);
+  /** Meanwhile nobody else plays, as long as patience lasts. */
+  async #inPrivate(): Promise<void> {
+    const patience = this.shared ? PATIENCE.shared : PATIENCE.own;
+    for (let waited = 0; this.#alone && waited < patience; waited += this.waiting ? SLICE : 0) await this.slice();
+    if (!document.hidden) await this.putBack();
   }
 
-  /** Let something move, for so long at the usual speed. */
-  async #move(milliseconds: number): Promise<void> {
-    await this.#stand(milliseconds * this.#factor);
+  /** The viewer's own look: the card comes forward, turns for them alone, and stays until they put it back. */
+  async #peek(): Promise<void> {
+    const part = this.part("peeked");
+    this.begin([]);
+    this.runs = false;
+    this.peek = "comes";
+    await this.stand(part.breath!);
+    this.peek = "turns";
+    sound(part.sound!);
+    await this.move(part.moves!);
+    this.peek = "up";
   }
 
-  /** Let something stand, however fast the table moves. */
-  async #stand(milliseconds: number): Promise<void> {
-    const generation = this.#generation;
-    for (let left = milliseconds; left > 0 && !this.#hurried && !this.#jumps; left -= SLICE) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(left, SLICE)));
-      if (generation !== this.#generation) throw new Interrupted();
-    }
+  protected say(events: Happening[], part: Part): void {
+    this.#said = performance.now();
+    this.ontold?.(events, this.game.turn);
+    if (!part.quiet && !this.skips(part)) this.caption = events;
   }
 
-  #part(what: Happening["what"]): Part {
-    return (this.#tempo.pace ? SCORE : CALM)[what];
-  }
-
-  #skips(part: Part): boolean {
-    return part.skips === true && this.#queue.length >= LATE;
-  }
-
-  /** Tell everybody who may know it. */
-  #say(events: Happening[], part: Part): void {
-    this.ontold?.(events);
-    if (!part.quiet && !this.#skips(part)) this.caption = events;
-  }
-
-  /** Leave the time to read it. */
-  async #rest(events: Happening[], part: Part): Promise<void> {
-    if (this.#skips(part)) return this.#stand(150);
+  protected async rest(events: Happening[], part: Part, more = 0): Promise<void> {
+    if (this.skips(part)) return this.stand(150);
     const text = part.quiet ? "" : tell(events, this.setting).map((line) => line.text).join(" ");
-    await this.#stand(Math.max(part.stands, reading(text)));
+    // it has been read while things moved, too
+    await this.stand(part.stands, reading(text) - (performance.now() - this.#said) - more);
   }
 
-  async #tell(events: Happening[]): Promise<void> {
+  protected begin(events: Happening[]): void {
+    this.hurried = false;
+    this.runs = this.fast && !events.some((event) => concerns(event, this.setting));
+  }
+
+  /** Show, say and leave standing what happens at one moment; `next` is what follows. */
+  async #tell(events: Happening[], next: Happening[] | undefined): Promise<void> {
     const seen = events.filter((event) => knows(event, this.setting.you));
     const first = seen[0];
-    const part = first && this.#part(first.what);
+    const part = first && this.part(first.what);
     if (!first || !part) return;
-    this.#hurried = false;
+    this.begin(seen);
     if (first.what === "saw" && (first.to?.length === 1 || this.exposed === null)) return this.#keep(seen);
-    if (part.says === "first") this.#say(seen, part);
-    await this.#play[first.what]?.(seen, first, part);
-    if (part.says === "landed") this.#say(seen, part);
-    if (part.says !== "each") await this.#rest(seen, part);
+    if (first.what === "looked" && first.player === this.setting.you && !this.shared) return this.ontold?.(seen, this.game.turn);
+    if (part.says === "first") this.say(seen, part);
+    await this.play[first.what]?.(seen, first, part);
+    if (part.says === "landed") this.say(seen, part);
+    if (part.says !== "each") await this.rest(seen, part);
     this.speech = null;
-    this.forward = [];
-    this.dim = false;
-  }
-
-  readonly #play: Partial<Record<Happening["what"], (events: Happening[], first: Happening, part: Part) => Promise<void>>> = {
-    took: async (_, { player, cards = [] }, part) => {
-      const places = cards.map((card) => this.place(card));
-      if (places.length === 1) return this.#look(places[0]!);
-      const length = part.moves! * this.#factor;
-      if (length) sound(part.sound!);
-      this.taking = length ? { seat: this.seat(player!), places, length } : null;
-      await this.#move(part.moves!);
-      if (length) sound(part.sound!);
-      this.taking = null;
-    },
-    exchanged: (_, event) => this.#done("exchanged", event),
-    pretended: (_, event) => this.#done("pretended", event),
-    looked: (_, { cards }) => this.#look(this.place(cards![0]!)),
-    saw: async (_, { cards, character }, part) => {
-      const card = cards![0]!;
-      await this.#forward([card], part);
-      await this.#turn(card, character!, null, part);
-      sound(part.sound!);
-    },
-    announced: async (_, { player, cards, character }, part) => {
-      this.answers = new Map();
-      this.speech = { player: player!, what: "announced", character: character! };
-      this.change({ announced: character!, hands: cards!, turn_of: player!, decides: null, asked: "answer" });
-      sound(part.sound!);
-      await this.#move(part.moves!);
-    },
-    passed: async (_, { player }) => {
-      this.speech = { player: player!, what: "passed", character: null };
-      this.answers = new Map(this.answers).set(player!, "pass");
-      this.change({ decides: null });
-    },
-    claimed: async (_, { player, cards }, part) => {
-      this.speech = { player: player!, what: "claimed", character: this.game.announced };
-      this.answers = new Map(this.answers).set(player!, "claim");
-      this.change({ hands: [...this.game.hands, ...cards!], decides: null });
-      sound(part.sound!);
-      await this.#move(part.moves!);
-    },
-    showed: async (events, _, part) => {
-      await this.#forward(
-        events.map(({ cards }) => cards![0]!),
-        part,
-      );
-      for (const event of events) {
-        const verdict = event.character === this.game.announced ? "true" : "liar";
-        await this.#turn(event.cards![0]!, event.character!, verdict, part);
-        sound(verdict === "true" ? "reveal" : "liar");
-        this.#say([event], part);
-        await this.#rest([event], part);
-      }
-    },
-    used: async (_, { player, character }, part) => {
-      this.asked = 0;
-      this.change({ user: player!, announced: character!, decides: null });
-      await this.#move(part.moves!);
-    },
-    chose: async (_, { players = [] }, part) => {
-      this.asked++;
-      this.chosen = players;
-      this.change({ decides: null });
-      await this.#move(part.moves!);
-    },
-    paid: async (events, _, part) => {
-      // R3.4: fines are paid all at the same moment; everything else one after the other
-      const gold = [...this.game.gold];
-      const held: Record<number, number> = { [BANK]: this.game.bank, [COURT]: this.game.court };
-      const move = (whom: number, amount: number) => (whom in held ? (held[whom]! += amount) : (gold[whom]! += amount));
-      for (const { payer, amount } of events) move(payer!, -amount!);
-      this.change({ gold: [...gold], bank: held[BANK]!, court: held[COURT]! });
-      const length = part.moves! * this.#factor;
-      if (length) {
-        this.flights = events.map(({ payer, payee, amount }) => ({
-          id: ++this.#flight,
-          coins: amount!,
-          from: this.purse(payer!),
-          to: this.purse(payee!),
-          length,
-        }));
-      }
-      await this.#move(part.moves!);
-      for (const { payee, amount } of events) move(payee!, amount!);
-      this.flights = [];
-      this.change({ gold: [...gold], bank: held[BANK]!, court: held[COURT]! });
-      if (length) sound(part.sound!);
-    },
-    traded: async (_, { player, other }, part) => {
-      const gold = [...this.game.gold];
-      const [one, two] = [gold[player!]!, gold[other!]!];
-      const from = { purse: this.seat(player!) };
-      const to = { purse: this.seat(other!) };
-      gold[player!] = gold[other!] = 0;
-      this.change({ gold: [...gold] });
-      const length = part.moves! * this.#factor;
-      this.chosen = [player!, other!];
-      if (length) {
-        this.flights = [
-          { id: ++this.#flight, coins: one, from, to, length },
-          { id: ++this.#flight, coins: two, from: to, to: from, length },
-        ];
-      }
-      await this.#move(part.moves!);
-      gold[player!] = two;
-      gold[other!] = one;
-      this.flights = [];
-      this.change({ gold });
-      if (length) sound(part.sound!);
-    },
-    named: async (_, { player, character }, part) => {
-      this.speech = { player: player!, what: "named", character: character! };
-      this.change({ decides: null });
-      await this.#move(part.moves!);
-    },
-    moved: async (_, { player, other }, part) => {
-      // R9.8: people change seats; cards and fortunes stay where they are
-      this.moved = [player!, other!];
-      await this.#move(part.breath!);
-      const seats = [...this.game.seats];
-      const [one, two] = [this.seat(player!), this.seat(other!)];
-      [seats[one], seats[two]] = [seats[two]!, seats[one]!];
-      const gold = [...this.game.gold];
-      [gold[player!], gold[other!]] = [gold[other!]!, gold[player!]!];
-      const { slots } = this.setting;
-      const hands = this.game.hands.map((card) => {
-        const owner = Math.floor(card / slots);
-        const swapped = owner === player ? other! : owner === other ? player! : owner;
-        return swapped * slots + (card % slots);
-      });
-      this.change({ seats, gold, hands });
-      sound(part.sound!);
-      await this.#move(part.moves!);
-      this.moved = [];
-    },
-    exposed: async (_, { player }, part) => {
-      this.exposed = player!;
-      await this.#stand(part.breath!);
-      // the owner sees only that everybody looks
-      if (player === this.setting.you) await this.#stand(this.#part("saw").stands);
-    },
-    ended: async (_, event, part) => {
-      this.dim = true;
-      await this.#stand(part.breath!);
-      this.ended = event;
-      sound(part.sound!);
-    },
-  };
-
-  /** Cards leave their places and come forward, still face down, over a dark table; everybody holds their breath. */
-  async #forward(cards: number[], part: Part): Promise<void> {
-    const { names, slots } = this.setting;
-    this.dim = part.dims === true;
-    this.caption = [];
-    this.forward = cards.map((card) => ({ place: this.place(card), player: ownerOf(card, names.length, slots), face: null, verdict: null }));
-    await this.#stand(part.breath!);
-  }
-
-  /** One of them turns, and only when it has may anything speak of it. */
-  async #turn(card: number, character: string, verdict: "true" | "liar" | null, part: Part): Promise<void> {
-    const place = this.place(card);
-    const turned = (change: object) => (this.forward = this.forward.map((one) => (one.place === place ? { ...one, ...change } : one)));
-    turned({ face: character });
-    await this.#move(part.moves!);
-    turned({ verdict });
-    if (verdict) this.turnUp(card, character);
+    // fines are paid before the cards that cost them
+    if (first.what !== "showed" || !next?.[0] || !isFine(next[0])) await this.goBack(next?.[0]?.what === "ended");
   }
 
   /** What only the viewer may see waits until they look. */
@@ -351,25 +254,13 @@ export class Stage extends Scene {
       if (!look.to) continue;
       const card = look.cards![0]!;
       this.secrets = [...this.secrets.filter((one) => one.card !== card), { card, character: look.character! }];
-      this.#unseen.push(look);
+      this.#unseen.push({ look, turn: this.game.turn });
     }
   }
+}
 
-  async #look(place: number): Promise<void> {
-    const part = this.#part("looked");
-    this.glance = place;
-    if (this.#factor) sound(part.sound!);
-    await this.#move(part.moves!);
-    this.glance = null;
-  }
-
-  async #done(what: "exchanged" | "pretended", event: Happening): Promise<void> {
-    if (!event.to) return;
-    this.did = what;
-    this.forgetSecrets();
-    clearTimeout(this.#forgetting);
-    this.#forgetting = setTimeout(() => (this.did = null), 4000);
-  }
+function ignoreInterruption(error: unknown): void {
+  if (!(error instanceof Interrupted)) throw error;
 }
 
 /** What happens at the same moment: cards that are shown, fines. */
@@ -378,10 +269,7 @@ function together(events: Happening[]): Happening[][] {
   for (const event of events) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    const joins =
-      before?.what === event.what &&
-      (event.what === "showed" || (event.what === "paid" && event.payee === COURT && before.payee === COURT));
-    if (joins) group!.push(event);
+    if (before && before.what === event.what && (event.what === "showed" || (isFine(event) && isFine(before)))) group!.push(event);
     else groups.push([event]);
   }
   return groups;

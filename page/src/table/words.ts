@@ -4,11 +4,13 @@
 import { spaced } from "../lib/grammar";
 import { language, t, type Args } from "../lib/i18n.svelte";
 import type { Happening } from "../protocol";
-import { BANK, COURT, ownerOf, SLOTS, type Setting } from "./model";
+import { BANK, COURT, isFine, ownerOf, SLOTS, type Setting } from "./model";
 
 export interface Line {
   text: string;
   what: string;
+  /** Whose face belongs beside it. */
+  player: number | null;
   /** Only the viewer knows it. */
   secret: boolean;
 }
@@ -24,7 +26,7 @@ export function row(parts: string[]): string {
 }
 
 /** A player within a list. */
-export function nameOf(player: number, setting: Setting): string {
+export function nameOf(player: number, setting: Pick<Setting, "names" | "you">): string {
   return player === setting.you ? t("table-you") : (setting.names[player] ?? "");
 }
 
@@ -61,11 +63,12 @@ function whose(card: number, setting: Setting, by: number | null = null): Args {
   return { owner: is, name: setting.names[owner]!, slot: slotOf(card, setting), number: 0 };
 }
 
-/** What happened, line by line. Those who passed one after the other share a line. */
+/** What happened, line by line. Those who passed one after the other share a line, and those who are fined at the same moment. */
 export function tell(events: Happening[], setting: Setting): Line[] {
   const lines: Line[] = [];
   let taker: number | null = null;
   let passed: Happening[] = [];
+  const fined = events.filter(isFine);
   for (const event of events) {
     if (event.what === "passed") {
       passed.push(event);
@@ -73,9 +76,17 @@ export function tell(events: Happening[], setting: Setting): Line[] {
     }
     if (passed.length) lines.push(...told(passed, setting, event.what === "used"));
     passed = [];
+    if (fined.length > 1 && isFine(event)) {
+      if (event === fined[0]) {
+        const players = listed(fined.map(({ payer }) => nameOf(payer!, setting)));
+        lines.push(line(event, t("log-fines", { players, amount: event.amount! })));
+      }
+      continue;
+    }
     if (event.what === "took" || event.what === "looked") taker = event.player ?? null;
     const text = sentence(event, setting, taker);
-    if (text) lines.push(line(event, text));
+    const owner = event.what === "showed" ? ownerOf(event.cards![0]!, setting.names.length, setting.slots) : taker;
+    if (text) lines.push(line(event, text, owner));
   }
   if (passed.length) lines.push(...told(passed, setting, false));
   return lines;
@@ -87,11 +98,14 @@ function told(passed: Happening[], setting: Setting, unchallenged: boolean): Lin
     passed.length === 1
       ? sentence(one, setting)
       : t("log-passed-all", { players: listed(passed.map(({ player }) => nameOf(player!, setting))) });
-  return [line(one, text), ...(unchallenged ? [line(one, t("log-unchallenged"))] : [])];
+  const nobody = { ...one, player: null };
+  return [line(passed.length === 1 ? one : nobody, text), ...(unchallenged ? [line(nobody, t("log-unchallenged"))] : [])];
 }
 
-function line(event: Happening, text: string): Line {
-  return { text, what: event.what, secret: event.to?.length === 1 };
+function line(event: Happening, text: string, by: number | null = null): Line {
+  const { what, player, payer, payee, to } = event;
+  const actor = what === "paid" ? [payee!, payer!].find((one) => one < BANK) : (player ?? (what === "ended" ? null : by));
+  return { text, what, player: actor ?? null, secret: to?.length === 1 };
 }
 
 /** One event as a sentence; `by` did it, where the event itself does not say. */

@@ -1,0 +1,1 @@
+"""The fourth speed: the compiled rules and bots as WebAssembly, for browsers."""
