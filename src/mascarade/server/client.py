@@ -11,13 +11,14 @@ from mascarade.server import messages
 from mascarade.server.guests import guest_of
 from mascarade.server.hall import Hall, plain_code
 from mascarade.server.limits import BURST, FLOOD_BYTES, FLOOD_SECONDS, RATE, REST_SECONDS, SETTLED_SECONDS, Address, Allowance
+from mascarade.server.links import Journey, Links
 from mascarade.server.live import Live
-from mascarade.server.wire import FLOODING, TURN, Wire
+from mascarade.server.wire import FLOODING, RESTART, TURN, Wire
 
 COSTS: Final[dict[type, int]] = {
     messages.Make: 3,
     messages.Quick: 3,
-    messages.Rematch: 3,
+    messages.PlayAgain: 3,
     messages.Watch: 1,
     messages.CheckCast: 1,
     messages.AskReplay: TURN,  # the turn ends: the answer may be large, and the next one waits until it is read
@@ -40,11 +41,28 @@ _decode_id: Final = msgspec.json.Decoder(_Any).decode
 class Client(Wire):
     """Somebody connected. See `mascarade.server.hall.Connection`."""
 
-    __slots__ = ("_allowance", "_flooding", "_hall", "_http", "_purse", "_settled", "_token", "address", "guest", "live")
+    __slots__ = (
+        "_allowance",
+        "_flooding",
+        "_hall",
+        "_http",
+        "_journey",
+        "_links",
+        "_purse",
+        "_settled",
+        "_token",
+        "address",
+        "guest",
+        "live",
+    )
 
-    def __init__(self, hall: Hall, transport: asyncio.Transport, http: asyncio.Protocol, token: str, purse: Address) -> None:
+    def __init__(
+        self, hall: Hall, transport: asyncio.Transport, http: asyncio.Protocol, token: str, purse: Address, links: Links | None = None
+    ) -> None:
         super().__init__(transport)
-        self._hall = hall
+        self._hall, self._links = hall, links
+        self._journey: Journey | None = None
+        """The way to another worker, which plays its table."""
         self._http = http
         self._token = token
         self._allowance = Allowance(BURST, RATE)
@@ -104,20 +122,47 @@ class Client(Wire):
             return
         hall = self._hall
         if isinstance(message, messages.Hello):
+            self._come_home()
             hall.become(self, guest_of(self._token, message.sharer))
         cost = COSTS.get(type(message))
         if cost is not None:
             self.spend(cost)
+        if self._journey is not None:
+            self._journey.ask(message)
+            return
         hall.handle(self, message)
-        if isinstance(message, messages.Watch) and (self.live is None or self.live.table.code != plain_code(message.table)):
+        if (
+            isinstance(message, messages.Watch)
+            and not hall.waits(self)
+            and (self.live is None or self.live.table.code != plain_code(message.table))
+        ):
             self.spend(GUESS)
 
     def _refuse(self, code: str, identity: str | None = None) -> None:
         self._hall.refuse(self, code, identity)
 
+    def reconnect(self) -> None:
+        """Tell the client to connect anew, at once."""
+        self.close(RESTART)
+
+    def go_abroad(self, address: str, message: messages.Incoming) -> None:
+        """Another worker plays the table that it comes to."""
+        if self._links is None:
+            self.reconnect()
+            return
+        self._journey = Journey(self._links, self, address)
+        self._journey.ask(message)
+
+    def _come_home(self) -> None:
+        if self._journey is not None:
+            self._journey.end()
+            self._journey = None
+            self._hall.come_back(self)
+
     def connection_lost(self, problem: Exception | None) -> None:
         """It is over, also for the request that it began as."""
         super().connection_lost(problem)
+        self._come_home()
         self._http.connection_lost(problem)
 
 

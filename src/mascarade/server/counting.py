@@ -10,6 +10,8 @@ class Lately:
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
         self.seconds = seconds
+        self.news: dict[str, int] | None = None
+        """What was added here and others have not been told; None: there are no others."""
         self._times: dict[str, deque[float]] = {}
 
     def __len__(self) -> int:
@@ -23,6 +25,22 @@ class Lately:
 
     def add(self, key: str) -> None:
         """It is done once more."""
+        if self.news is not None:
+            self.news[key] = self.news.get(key, 0) + 1
+        self._add(key)
+
+    def take_news(self) -> dict[str, int]:
+        """What to tell others now."""
+        news, self.news = self.news or {}, {}
+        return news
+
+    def hear(self, news: dict[str, int]) -> None:
+        """Others have counted, too."""
+        for key, times in news.items():
+            for _ in range(min(times, self.most)):
+                self._add(key)
+
+    def _add(self, key: str) -> None:
         now = time.monotonic()
         while self._times and next(iter(self._times.values()))[-1] < now - self.seconds:
             del self._times[next(iter(self._times))]

@@ -5,7 +5,9 @@ waited longest without sending a whole request makes place; so does, after a whi
 """
 
 import asyncio
+import contextlib
 import logging
+import socket
 import time
 import traceback
 from typing import Any, Final, cast
@@ -20,6 +22,8 @@ PATIENCE: Final = 15.0
 PROXY_PATIENCE: Final = 150.0
 """The same for a proxy, which keeps connections for later and waits for slow clients itself."""
 SWEEP_SECONDS: Final = 2.0
+LAST_SECONDS: Final = 1.0
+"""Who comes while the server leaves has so long to say what for."""
 VISITS_PER_SOCKET: Final = 2
 """Connections of an address for each WebSocket that it may have: a page opens some more for its files."""
 
@@ -37,6 +41,8 @@ class Door:
         self._patience = PROXY_PATIENCE if addresses is None else PATIENCE
         self._waiting: dict[Visit, float] = {}
         """Those that may send a request, and since when; whoever has waited longest comes first."""
+        self._fresh: set[asyncio.BaseProtocol] = set()
+        """Those that have not asked for anything yet."""
         self.visits = 0
         self.turned_away = 0
         self._said_full = False
@@ -62,8 +68,28 @@ class Door:
         if address is not None:
             address.visits += 1
         self._waiting[visit] = now
+        self._fresh.add(visit)
         transport.set_protocol(visit)
         visit.connection_made(transport)
+
+    async def close(self, listening: asyncio.Server, queues: list[socket.socket]) -> None:
+        """Listen no more. Who waits in the queues by then, other names for what listens, is let in: the system would end them."""
+        listening.close()
+        waiting = []
+        for queue in queues:
+            queue.setblocking(False)
+            with queue, contextlib.suppress(OSError):
+                while True:
+                    waiting.append(queue.accept()[0])
+        for one in waiting:
+            with contextlib.suppress(OSError):
+                await asyncio.get_running_loop().connect_accepted_socket(self, one)
+
+    async def settle(self) -> None:
+        """Wait until everybody who is in has asked for something, for a while: it shall be answered."""
+        until = time.monotonic() + LAST_SECONDS
+        while self._fresh and time.monotonic() < until:
+            await asyncio.sleep(0.01)
 
     def _turn_away(self, transport: asyncio.Transport) -> None:
         self.turned_away += 1
@@ -81,6 +107,7 @@ class Door:
 
     def busy(self, visit: asyncio.BaseProtocol) -> None:
         """A whole request has come."""
+        self._fresh.discard(visit)
         self._waiting.pop(cast(Visit, visit), None)
 
     def done(self, visit: asyncio.BaseProtocol) -> None:
@@ -91,6 +118,7 @@ class Door:
     def leave(self, visit: "Visit", address: Address | None) -> None:
         """A connection is over."""
         self._waiting.pop(visit, None)
+        self._fresh.discard(visit)
         self.visits -= 1
         if address is not None:
             address.visits -= 1

@@ -1,11 +1,12 @@
 """What is written into a table's ledger. A table is the list of its entries, and nothing else: replaying them gives it back."""
 
+import re
 from typing import ClassVar, Literal
 
 import msgspec
 
 from mascarade.server.faces import Face
-from mascarade.server.messages import Level, Options, Reaction, Temperament
+from mascarade.server.messages import Level, Options, Reaction, Series, Temperament
 
 
 class Entry(msgspec.Struct, omit_defaults=True, tag_field="e", kw_only=True):
@@ -32,6 +33,8 @@ class Opened(Entry, tag="opened"):
     name: str
     face: Face | None = None
     """The one that was wished for: `Table.apply` sees to it that nobody else has it."""
+    series: Series = Series()
+    """Games before this one."""
 
 
 class Joined(Entry, tag="joined"):
@@ -145,6 +148,17 @@ class StoodIn(Entry, tag="stood_in"):
 
     player: int = msgspec.field(name="place")
     on: bool
+    since: int | None = None
+    """How many decisions there were when the guest went away. None: they are here."""
+
+
+class CaughtUp(Entry, tag="caught_up"):
+    """A guest has read what happened while they were away."""
+
+    seen: ClassVar[bool] = False
+    planned: ClassVar[bool] = False
+
+    guest: str
 
 
 class Spoke(Entry, tag="spoke"):
@@ -156,6 +170,26 @@ class Spoke(Entry, tag="spoke"):
     guest: str
     text: str | None = None
     what: Reaction | None = None
+
+
+class Whispered(Entry, tag="whispered"):
+    """An onlooker said something to the others."""
+
+    seen: ClassVar[bool] = False
+    planned: ClassVar[bool] = False
+
+    guest: str
+    name: str
+    text: str
+
+
+class Agreed(Entry, tag="agreed"):
+    """After the game a guest would play another one, or would not."""
+
+    planned: ClassVar[bool] = False
+
+    guest: str
+    again: bool
 
 
 class PlayedAgain(Entry, tag="again"):
@@ -180,9 +214,22 @@ AnyEntry = (
     | Decided
     | Prepared
     | StoodIn
+    | CaughtUp
     | Spoke
+    | Whispered
+    | Agreed
     | PlayedAgain
 )
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    """An entry as it was written, by an older version too: the memory aid was a yes or a no once."""
+    if b'"memory":' in body:
+        body = _YES_OR_NO.sub(lambda found: b'"memory":"aid"' if found[1] == b"true" else b'"memory":"usual"', body)
+    return _decoder.decode(body)
+
+
+_YES_OR_NO = re.compile(rb'"memory": ?(true|false)')

@@ -33,3 +33,21 @@ class Refusal(Exception):
         super().__init__(code)
         self.code = code
         self.values = values
+
+
+class Away(Exception):
+    """Another worker plays the table that is asked for."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+class CannotApply(Exception):
+    """A table's entries do not make a table: number `number` cannot be read, or cannot have happened."""
+
+    def __init__(self, code: str, number: int, why: Exception) -> None:
+        super().__init__(f"{code}: entry {number} cannot be applied: {type(why).__name__}: {why}")
+        self.code = code
+        self.number = number
+        self.why = why

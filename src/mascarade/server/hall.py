@@ -1,17 +1,24 @@
 """All tables of a server, and what clients may ask for at them. It knows no transport: a connection is anything with `send`."""
 
+from collections.abc import Iterator
+from functools import partial
+
 import mascarade
 from mascarade.outlook import encode
 from mascarade.server import entries, messages
+from mascarade.server.clerk import Later
 from mascarade.server.clock import Pace
 from mascarade.server.counting import Lately
-from mascarade.server.errors import Refusal
-from mascarade.server.ledger import Ledger
+from mascarade.server.errors import Away, Refusal
+from mascarade.server.ledger import Ledger, LedgerError, Unreachable
 from mascarade.server.live import Connection, Live
 from mascarade.server.options import options_problems
+from mascarade.server.outbox import Mark
 from mascarade.server.replays import Replays, lesson
+from mascarade.server.seats import Seat, clean_name
+from mascarade.server.series import next_options, next_seats, score_of
 from mascarade.server.steward import Limits, Steward
-from mascarade.server.table import clean_name
+from mascarade.server.table import Table
 
 
 def plain_code(written: str) -> str:
@@ -28,47 +35,63 @@ class Hall(Steward):
         self._missed = Lately(self.limits.misses_of_an_address, 60.0)
         self._by_guest = Lately(self.limits.entries_of_a_guest, 10.0)
         self._by_table = Lately(self.limits.entries_of_a_table, 10.0)
+        self.together = {"tables": self._opened, "misses": self._missed, "guests": self._by_guest}
+        """What is limited for all workers together."""
 
     # -- connections -------------------------------------------------------------------------------------------------------------------
-
-    def handle(self, connection: Connection, message: messages.Incoming) -> None:
-        """Do what a client asks for, or tell it why not. It hears of it with the next commit."""
-        self.outbox.asked.append((connection, message))
-        self._ask(connection, message)
-
-    def refuse(self, connection: Connection, code: str, identity: str | None) -> None:
-        """Tell a client that something is not done which was not even asked of the hall, in its turn after all other answers."""
-        answer = encode(messages.Refused(code, identity))
-        self.outbox.asked.append((connection, answer))
-        self._send(connection, answer)
 
     def become(self, connection: Connection, guest: str) -> None:
         """From now on somebody else uses a connection."""
         self.commit()  # what was asked before was asked by the other one
         self._go(connection)
-        self.outbox.moved.clear()
+        for batch in (self.under_way, self.outbox):
+            if batch is not None:
+                batch.forget(connection)
         connection.guest = guest
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
-        self.outbox.gone.add(connection)
+        self._forget(connection)
         self._commit_soon()
         self._go(connection)
 
-    def _ask(self, connection: Connection, message: messages.Incoming) -> None:
+    def _ask(self, connection: Connection, message: messages.Incoming, mark: Mark) -> None:
         identity = getattr(message, "id", None)
-        mark = self.outbox.mark()
         try:
             if self.closed:
                 raise Refusal("server-busy")
             self._act(connection, message, identity or "")
+        except (Later, Unreachable):
+            raise
         except Refusal as refusal:
             self._take_back(mark)
             self._send(connection, encode(messages.Refused(refusal.code, identity, refusal.values)))
+        except Away as away:
+            self._take_back(mark)
+            self._pass_on(connection, message, away.address)
         except Exception as error:  # a fault of ours: it is this message's trouble, and nobody else's
             self._faults.note("a message failed", error, None if connection.live is None else connection.live.table)
             self._take_back(mark)
             self._send(connection, encode(messages.Refused("server-busy", identity)))
+
+    def _pass_on(self, connection: Connection, message: messages.Incoming, address: str) -> None:
+        """Let the worker that plays the table have a connection: what it asks for is answered there, this message first."""
+        self.outbox.asked.pop()
+        self.commit()  # what was asked before is answered here
+        self._go(connection)
+        for batch in (self.under_way, self.outbox):
+            if batch is not None:
+                batch.forget(connection)
+        self._abroad.add(connection)
+        connection.go_abroad(address, message)
+
+    def waits(self, connection: Connection) -> bool:
+        """Whether it has asked for something that the ledger has not said yet, or is with another worker."""
+        return connection in self._waiting or connection in self._abroad
+
+    def come_back(self, connection: Connection) -> None:
+        """A connection is here again."""
+        self._abroad.discard(connection)
 
     def _go(self, connection: Connection) -> None:
         live = connection.live
@@ -104,8 +127,12 @@ class Hall(Steward):
         if player is None or (not here and connection.guest in live.here):
             return
         self._show(live, live.connections - {connection})
-        if player == live.table.decider() and not live.lost:
-            self.clock.plan(live)
+        if live.lost or (player != live.table.decider() and live.table.phase != "deal"):
+            return
+        if here and live.table.alone():  # nobody has waited: all the time again
+            live.limited = None
+            self.clock.limit(live)
+        self.clock.plan(live)
 
     # -- what clients ask for ----------------------------------------------------------------------------------------------------------
 
@@ -139,9 +166,11 @@ class Hall(Steward):
         if at_once and options_problems(options):
             raise Refusal("bad-cast")
         done = f"{guest}:{message.id}"
-        live = self.outbox.made.get(done)  # the same action twice makes one table
+        live = self._made(done)  # the same action twice makes one table
         if live is None:
-            before = self.ledger.table_made_by(done)
+            before = self._look(done, partial(self.ledger.look_up, done))
+            if isinstance(before, LedgerError):
+                raise before
             live = self.find(before) if before else None
             if before and live is None:  # it is there, and cannot be read now: another one would be one too many
                 raise Refusal("server-busy")
@@ -154,8 +183,14 @@ class Hall(Steward):
             self._write(live, live.table.start(guest))
         self._come(connection, live)
         self._send(connection, encode(messages.Ok(message.id, live.table.code)))
+        self.outbox.catch_up(connection, live, None)  # it may have been made before, and played at
         self._show(live, live.connections)
         self.clock.plan(live)
+
+    def _made(self, action: str) -> Live | None:
+        """A new table that is not in the ledger yet."""
+        found = self.outbox.made.get(action)
+        return self.under_way.made.get(action) if found is None and self.under_way is not None else found
 
     def _admit(self, connection: Connection, live: Live) -> None:
         if live.lost:
@@ -177,20 +212,20 @@ class Hall(Steward):
         self.outbox.catch_up(connection, live, last)
         player = live.table.find(connection.guest)
         if player is not None and live.table.seats[player].stand_in:  # somebody is back: the bot that played for them leaves the seat
-            self._stand_down(live, player)
+            self._stand_down(live, player, live.gone.get(connection.guest))
             live.bots.pop(player, None)
             self.clock.plan(live)
 
-    def _stand_down(self, live: Live, player: int) -> None:
-        entry = entries.StoodIn(player=player, on=False)
+    def _stand_down(self, live: Live, player: int, since: int | None = None) -> None:
+        entry = entries.StoodIn(player=player, on=False, since=since)
         self._write(live, entry)
         self._tell(live, entry)
 
     def _at_table(self, connection: Connection, live: Live, message: messages.Incoming, identity: str) -> None:
         guest, table = connection.guest, live.table
         done = f"{guest}:{identity}"
-        if isinstance(message, messages.Rematch):
-            self._rematch(connection, live, identity)
+        if isinstance(message, messages.PlayAgain):
+            self._play_again(connection, live, message)
             return
         if isinstance(message, messages.AskReplay):
             table.need("over")
@@ -201,7 +236,8 @@ class Hall(Steward):
             return
         entry = table.entry(guest, message)
         if not entry.bounded:
-            self._count(guest, table.code)
+            # players shall not have to wait because onlookers talk: they do not even know it
+            self._count(guest, table.code if not isinstance(entry, entries.Whispered) else f"{table.code} onlookers")
         player = table.decider()
         if isinstance(entry, entries.Decided) and player is not None and table.seats[player].stand_in:
             self._stand_down(live, player)
@@ -222,31 +258,45 @@ class Hall(Steward):
         self._by_guest.add(guest)
         self._by_table.add(code)
 
-    def _rematch(self, connection: Connection, live: Live, identity: str) -> None:
-        """Another table with the same people in the same order; whoever asks first makes it, and starts it."""
+    def _play_again(self, connection: Connection, live: Live, message: messages.PlayAgain) -> None:
+        """Another table, dealt to those who have agreed and are here; once."""
         table, guest = live.table, connection.guest
         table.need("over")
-        asking = table.seats[table.player(guest)]
+        starter = table.seats[table.player(guest)]
         if table.next_table is not None:
-            self._send(connection, encode(messages.Ok(identity, table.next_table)))
+            self._send(connection, encode(messages.Ok(message.id, table.next_table)))
             return
-        done = f"{guest}:{identity}"
+        host = table.find(table.host)
+        if guest != table.host and host is not None and table.host in live.here and table.seats[host].again is not False:
+            raise Refusal("not-host")
+        done = f"{guest}:{message.id}"
+        seats = next_seats(table.seats, guest, live.here, message.others)
         again = self._new(connection.address)
-        self._write(again, entries.Opened(options=table.options, guest=guest, name=asking.name, face=asking.face), done)
-        for seat in table.seats:
-            if seat is not asking and seat.guest is not None:
-                self._write(again, entries.Joined(guest=seat.guest, name=seat.name, face=seat.face))
-            elif seat is not asking:
-                level = seat.level or "regular"
-                self._write(again, entries.BotCame(level=level, name=seat.name, temperament=seat.temperament, face=seat.face))
-        names = [seat.name for seat in again.table.seats]
-        self._write(again, entries.Reseated(order=[names.index(seat.name) for seat in table.seats]))
+        options, score = next_options(table.options, len(seats)), score_of(table.series, seats)
+        self._write(again, entries.Opened(options=options, guest=guest, name=starter.name, face=starter.face, series=score), done)
+        for entry in self._company(table, [seat for seat in seats if seat is not starter]):
+            self._write(again, entry)
+        first = seats.index(starter)
+        self._write(again, entries.Reseated(order=[*range(1, first + 1), 0, *range(first + 1, len(seats))]))
         self._write(again, again.table.start(guest))
         self.clock.plan(again)
         entry = entries.PlayedAgain(code=again.table.code, action=done)
         self._write(live, entry)
-        self._send(connection, encode(messages.Ok(identity, again.table.code)))
+        self._send(connection, encode(messages.Ok(message.id, again.table.code)))
         self._tell(live, entry)
+
+    @staticmethod
+    def _company(table: Table, seats: list[Seat | None]) -> Iterator[entries.AnyEntry]:
+        """How they sit down at the next table."""
+        names = iter(table.bot_names(len(seats)))
+        for seat in seats:
+            if seat is None:
+                yield entries.BotCame(level=table.options.fill, name=next(names))
+            elif seat.guest is not None:
+                yield entries.Joined(guest=seat.guest, name=seat.name, face=seat.face)
+            else:
+                level = seat.level or table.options.fill
+                yield entries.BotCame(level=level, name=seat.name, temperament=seat.temperament, face=seat.face)
 
     def _show_out(self, live: Live, removed: str | None) -> None:
         """Say goodbye to a guest who was removed and to everybody whom the table does not admit any more."""

@@ -4,12 +4,11 @@ import asyncio
 import logging
 import time
 import traceback
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from mascarade.server import entries
+from mascarade.server import entries, messages
 from mascarade.server.bot_seats import BotSeat
 from mascarade.server.seats import player_of
 from mascarade.server.table import Table, restored
@@ -27,8 +26,14 @@ class Connection(Protocol):
     live: "Live | None"
     """The table it is at."""
 
-    def send(self, messages: list[bytes]) -> None:
+    def send(self, frames: list[bytes]) -> None:
         """Send, or cut the client off if it is too slow."""
+
+    def reconnect(self) -> None:
+        """Tell the client to connect anew, at once: it then says what it has, and what it has had no answer to."""
+
+    def go_abroad(self, address: str, message: messages.Incoming) -> None:
+        """Another worker plays the table that it comes to: take it there, with this message."""
 
 
 class Faults:
@@ -52,6 +57,10 @@ class Live:
 
     table: Table
     faults: Faults
+    bodies: list[bytes] = field(default_factory=list)
+    """Its entries as they are written: what is taken back is made again out of these."""
+    epoch: int = 1
+    """How often it has had an owner: see `mascarade.server.ledger`."""
     connections: set[Connection] = field(default_factory=set)
     here: set[str] = field(default_factory=set)
     """The guests that are connected."""
@@ -61,8 +70,16 @@ class Live:
     """When the time for what is due is over."""
     limited: tuple[int, int] | None = None
     """What the deadline is for: a decision's number and the player who decides."""
+    gone: dict[str, int] = field(default_factory=dict)
+    """How many decisions there were when guests went away."""
+    takeover: float | None = None
+    """When a bot decides for whoever is away and waited for, or the cards are turned down without them."""
+    awaited: tuple[int, int] | None = None
+    """What that is for: the same two."""
+    asleep: bool = False
+    """A bot that was to decide could not think yet, and nothing has been decided since."""
     lost: bool = False
-    """What is in memory is not what is in the ledger, which could not be read: nothing happens here until it can."""
+    """It could not be made again out of its entries: nothing happens here until it can."""
     failures: int = 0
     """How often in a row something has failed here."""
     _audience: list[tuple[Connection, int]] | None = None
@@ -79,7 +96,22 @@ class Live:
         connection.live = None
         self.connections.discard(connection)
         self.here = {one.guest for one in self.connections}
+        if connection.guest not in self.here and self.table.game is not None:
+            self.gone[connection.guest] = len(self.table.playing.actions)
         self._audience = None
+
+    def waits_for(self) -> int | None:
+        """The guest who is to decide, is away, and keeps others waiting. At the deal: the first who is not ready, if all of those are away,
+        and somebody is here.
+        """
+        if self.table.phase == "deal":
+            slow = [player for player, seat in enumerate(self.table.seats) if seat.guest is not None and not seat.ready]
+            met = [seat.guest in self.here for seat in self.table.seats]
+            return slow[0] if slow and any(met) and not any(met[player] for player in slow) else None
+        player = self.table.decider()
+        if player is None or self.table.seats[player].guest in self.here or self.table.by_bot() or self.table.alone():
+            return None
+        return player
 
     def audience(self) -> list[tuple[Connection, int]]:
         """Everybody connected, and as whom they see the game: for `see`."""
@@ -88,9 +120,9 @@ class Live:
             self._audience = [(one, players.get(one.guest, ONLOOKER)) for one in self.connections]
         return self._audience
 
-    def restore(self, bodies: Sequence[bytes]) -> None:
+    def restore(self) -> None:
         """Make the table anew out of its entries. Raises CannotApply, and then all is as it was."""
-        self.table = restored(self.table.code, bodies)
+        self.table = restored(self.table.code, self.bodies)
         self.bots.clear()
         self.lost = False
         self._audience = None
@@ -101,7 +133,9 @@ class Live:
         table.apply(entry)
         if not isinstance(entry, entries.Decided):
             self._audience = None
-        elif table.phase == "over":
+            return
+        self.asleep = False
+        if table.phase == "over":
             self.bots.clear()
         else:
             for player in tuple(self.bots):
@@ -134,4 +168,12 @@ class Live:
 
     def seconds_left(self) -> float | None:
         """The time left for the decision."""
-        return None if self.deadline is None else round(max(0.0, self.deadline - time.monotonic()), 1)
+        return _left(self.deadline)
+
+    def takeover_left(self) -> float | None:
+        """The time left until nobody waits any longer for somebody who is away."""
+        return None if self.waits_for() is None else _left(self.takeover)
+
+
+def _left(until: float | None) -> float | None:
+    return None if until is None else round(max(0.0, until - time.monotonic()), 1)

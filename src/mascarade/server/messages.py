@@ -14,7 +14,7 @@ from mascarade.outlook import BlankCard, Choice, GameState, Happening
 from mascarade.rules.editions import Edition
 from mascarade.server.faces import Face
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of all this. A client that knows another one reloads."""
 
 MESSAGE_BYTES = 4096
@@ -24,6 +24,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the client for each action: the same id twice is one action."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 CODE = "^[A-HJ-NP-Z2-9]{6}$"  # a table's short code
+OWN_CODE = "^0[A-HJ-NP-Z2-9]{5}$"  # of a table in a browser: no server gives such a one
 Code = Annotated[str, Meta(pattern="^[ -]*([A-HJ-NP-Za-hj-np-z2-9][ -]*){6}$", max_length=24)]  # as people write it
 Player = Annotated[int, Meta(ge=0, le=12)]
 SCREEN = 13  # of those who share a device, the one who only looks on: a screen for the room
@@ -32,8 +33,12 @@ Level = Literal["novice", "casual", "regular", "sharp", "master", "expert"]
 """How well a bot plays. All but the expert, which has learned, are one bot with a better and better memory."""
 Temperament = Literal["even", "cautious", "bold", "vengeful", "whimsical"]
 """What risks a bot likes."""
+Memory = Literal["usual", "only", "aid"]
+"""What of a running game may be read again (R10.4): what was open to all; nothing at all; also what one was told alone, and the deal."""
 Reaction = Literal["laugh", "gasp", "clap", "think", "liar", "believe", "hurry", "sorry", "thanks", "good_game"]
 """Quick reactions and preset phrases."""
+Mood = Literal["won", "caught", "robbed", "proud", "lucky", "beaten", "boast", "amused"]
+"""What a bot feels."""
 
 
 # -- what a table is like ----------------------------------------------------------------------------------------------------------------
@@ -52,8 +57,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who begins: anybody, or the first seat (reorder to choose)."""
     seconds: Annotated[int, Meta(ge=15, le=300)] | None = None
     """Time for a decision; None: as long as it takes."""
-    memory: bool = False
-    """The memory aid: players may read again what they knew once (R10.4)."""
+    memory: Memory = "usual"
     onlookers: bool = True
     chat: bool = True
     fill: Level = "regular"
@@ -195,6 +199,20 @@ class Say(ToServer, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class Whisper(ToServer, tag="whisper"):
+    """Free chat among onlookers, under a name of one's own: those who play do not hear it before the end."""
+
+    id: Id
+    name: Name
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class CaughtUp(ToServer, tag="caught_up"):
+    """One has read what happened while a bot played for one: it is not told again."""
+
+    id: Id
+
+
 class React(ToServer, tag="react"):
     """A quick reaction or a preset phrase."""
 
@@ -203,9 +221,20 @@ class React(ToServer, tag="react"):
 
 
 class Rematch(ToServer, tag="rematch"):
-    """After a game: another one with the same people."""
+    """After a game: whether one would play another one. Nobody is dealt cards who has not agreed."""
 
     id: Id
+    agree: bool = True
+
+
+class PlayAgain(ToServer, tag="play_again"):
+    """After a game: deal the next one to those who have agreed and are here. The host does, or anybody if the host will not play or is
+    gone; whoever does agrees by it.
+    """
+
+    id: Id
+    others: Literal["bots", "close"] = "bots"
+    """What becomes of the seats of people who do not play on."""
 
 
 class CheckCast(ToServer, tag="check_cast"):
@@ -244,8 +273,11 @@ Incoming = (
     | Decide
     | Prepare
     | Say
+    | Whisper
+    | CaughtUp
     | React
     | Rematch
+    | PlayAgain
     | CheckCast
     | AskReplay
     | Ping
@@ -270,6 +302,17 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot plays for this guest just now."""
     ready: bool = False
     """Has seen the deal."""
+    again: bool | None = None
+    """Whether this guest would play another game; None: has not said. False for one who has left."""
+
+
+class Series(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Games that were played one after the other by those who wanted to go on."""
+
+    games: int = 0
+    """How many are over."""
+    wins: dict[str, int] = {}
+    """How many of them each who is here has won, by name; those who have won none are not among them."""
 
 
 class FromServer(msgspec.Struct, tag_field="is"):
@@ -332,7 +375,7 @@ class TableState(FromServer, tag="table"):
     cast: list[str]
     """The characters of all cards."""
     deal: list[str] | None
-    """By card, while it lies face up."""
+    """By card, while it lies face up; with the memory aid as long as the game goes on."""
     deal_seconds: float | None
     """How long it lies face up at most, when this was sent."""
     commitment: str | None
@@ -341,14 +384,24 @@ class TableState(FromServer, tag="table"):
     choices: list[Choice]
     """What you may decide now."""
     prepared: Literal["pass", "watch"] | None
+    takeover: float | None
+    """Whoever decides is away, and others wait: in so many seconds from when this was sent a bot decides. At the deal: only those who are
+    away are not ready, and the cards are turned down then.
+    """
+    asleep: bool
+    """Whoever decides is a bot that cannot think yet: it does as soon as the server has compiled what bots think with."""
     this_turn: list[Happening]
     """What everybody has been told since the announcement of this turn; empty without one."""
-    remembered: list[list[Happening]]
-    """With the memory aid: all you were told, decision by decision; else empty."""
+    missed: list["Logged"]
+    """What you would have been told while you were away and a bot played for you, until you have read it (`caught_up`)."""
     said: list["Said"]
     """The last that was said."""
+    whispers: list["Whispered"]
+    """The last that onlookers said among themselves: for players when the game is over."""
     next_table: str | None
     """Where the rematch is."""
+    series: Series
+    """This game and those before it, as far as they are over."""
     reveal: "Reveal | None"
 
 
@@ -374,6 +427,34 @@ class Decided(FromServer, tag="decided"):
     events: list[Happening]
     game: GameState
     choices: list[Choice]
+    feelings: list["Feeling"]
+    """What bots show of theirs, once all of it has been seen."""
+
+
+class Feeling(msgspec.Struct, frozen=True):
+    """A bot makes a face, and perhaps says something."""
+
+    player: int
+    mood: Mood
+    line: int
+    """Which of the lines that the page has for this mood, from 1; 0: not a word."""
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """A decision that was made before you came."""
+
+    turn: int
+    """In which one."""
+    events: list[Happening]
+
+
+class Log(FromServer, tag="log"):
+    """What you may read again of a running game, decision by decision: what was open to all, and with the memory aid what you were told.
+    From memory only, there is none.
+    """
+
+    code: str
+    decisions: list[Logged]
 
 
 class Said(FromServer, tag="said"):
@@ -383,6 +464,13 @@ class Said(FromServer, tag="said"):
     """Who; None if they have left."""
     text: str | None = None
     what: Reaction | None = None
+
+
+class Whispered(FromServer, tag="whispered"):
+    """An onlooker said something to the others; to everybody when the game is over."""
+
+    name: str
+    text: str
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -420,4 +508,4 @@ class Pong(FromServer, tag="pong"):
     """Somebody is there."""
 
 
-Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Said | Replay | Gone | Pong
+Outgoing = Welcome | Ok | Refused | Problems | TableState | Decided | Log | Said | Whispered | Replay | Gone | Pong

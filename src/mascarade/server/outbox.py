@@ -1,12 +1,15 @@
 """What has happened since the last commit, and what everybody is to hear of it: kept back until it is committed, or taken back."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from mascarade.outlook import encode
+from mascarade.rules.layout import open_to_all
 from mascarade.server import entries, messages
-from mascarade.server.ledger import Ledger, NotWritten
+from mascarade.server.feelings import feelings
+from mascarade.server.ledger import Batch, Kept
 from mascarade.server.live import Connection, Faults, Live
-from mascarade.server.showing import decided, open_state, state_for, state_now, state_then
+from mascarade.server.showing import decided, log_for, open_state, state_for, state_then
 from mascarade.server.table import RECENT
 from mascarade.views import ONLOOKER, see
 
@@ -30,12 +33,22 @@ class Mark(NamedTuple):
     unsent: int
 
 
+class Asked(NamedTuple):
+    """What a client asked for, or the answer to what was not worth asking."""
+
+    connection: Connection
+    message: messages.Incoming | bytes
+    guest: str
+    """Who used the connection then."""
+    tries: int = 0
+    """How often it was tried before."""
+
+
 class Outbox:
     """Everything of one moment."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Connection, messages.Incoming | bytes]] = []
-        """What clients asked for, and answers to what was not worth asking."""
+        self.asked: list[Asked] = []
         self.written: list[Written] = []
         self.made: dict[str, Live] = {}
         """New tables, by the action that makes each."""
@@ -62,7 +75,9 @@ class Outbox:
             self.show_now(live)  # or the table would be ahead of the decision, and who looks at cards would miss it
         if made_by is not None:
             self.made[made_by] = live
-        self.written.append(Written(live, live.table.number, entries.encode(entry), made_by, decision))
+        body = entries.encode(entry)
+        self.written.append(Written(live, live.table.number, body, made_by, decision))
+        live.bodies.append(body)
         live.apply(entry)
 
     def take_back(self, mark: Mark) -> tuple[list[Live], list[Live]]:
@@ -76,7 +91,8 @@ class Outbox:
                 connection.live.go(connection)
             if before is not None and connection not in self.gone:
                 before.come(connection)
-        for one in undone:
+        for one in reversed(undone):
+            del one.live.bodies[one.number :]
             if one.made_by is not None:
                 self.made.pop(one.made_by, None)
         for live, viewers in self.shown.items():  # as it was then: what was to be shown besides shall not get lost
@@ -85,20 +101,20 @@ class Outbox:
         restore = dict.fromkeys(one.live for one in undone)
         return list(restore), [live for live in dict.fromkeys(visited) if live not in restore]
 
-    def bodies(self, live: Live) -> list[bytes]:
-        """A table's entries that are not in the ledger yet."""
-        return [one.body for one in self.written if one.live is live]
+    def forget(self, connection: Connection) -> None:
+        """Somebody else uses a connection now: whatever is taken back, it stays where it is."""
+        self.moved = [one for one in self.moved if one[0] is not connection]
 
-    def flush(self, ledger: Ledger) -> None:
-        """Write and commit everything. Raises NotWritten, and then nothing is."""
-        for action, live in self.made.items():
-            if not ledger.open(live.table.code, action):
-                raise NotWritten(f"{live.table.code} is taken")
-        for live, number, body, _, decision in self.written:
-            ledger.append(live.table.code, number, body)
-            if decision and live.table.phase == "over":
-                ledger.finish(live.table.code)
-        ledger.commit()
+    def batch(self, due_in: Callable[[Live], float | None] | None) -> Batch:
+        """Everything that is to be committed; for a ledger that several workers share also when something is due at each table."""
+        made = [(live.table.code, action) for action, live in self.made.items()]
+        entries = [(one.live.table.code, one.number, one.body) for one in self.written]
+        ended = {one.live.table.code: None for one in self.written if one.decision and one.live.table.phase == "over"}
+        tables: list[Kept] = []
+        if due_in is not None:
+            lives = dict.fromkeys(one.live for one in self.written)
+            tables = [Kept(live.table.code, live.epoch, due_in(live)) for live in lives]
+        return Batch(made, entries, list(ended), tables)
 
     def deliver(self, faults: Faults) -> None:
         """Let everybody hear of what is committed."""
@@ -126,12 +142,19 @@ class Outbox:
         match entry:
             case entries.Decided():
                 self._tell_decision(live)
-                if live.table.phase == "over":
+                if live.table.phase == "over" or live.waits_for() is not None:
                     self.show(live, live.connections)
             case entries.Spoke():
                 message = encode(live.table.said[-1])
                 for connection, _ in live.audience():
                     self.send(connection, message)
+            case entries.Whispered():
+                message = encode(live.table.whispers[-1])
+                for connection, viewer in live.audience():
+                    if viewer == ONLOOKER or live.table.phase == "over":
+                        self.send(connection, message)
+            case entries.CaughtUp(guest=guest):
+                self.show(live, {connection for connection in live.connections if connection.guest == guest})
             case entries.Prepared():
                 pass
             case _:
@@ -148,36 +171,45 @@ class Outbox:
             return
         self.shown.setdefault(live, set()).update(waiting)
         table = live.table
-        shared = open_state(table, live.here, live.seconds_left())
+        shared = open_state(table, live.here, live.seconds_left(), live.takeover_left(), asleep=live.asleep)
         for connection, viewer in live.audience():
             if connection in waiting:
                 self.send(connection, encode(state_for(table, viewer, shared)))
 
     def _tell_decision(self, live: Live) -> None:
-        table = live.table
-        version, state, rows, _ = table.recent[-1]
-        game = encode(state_now(table, live.seconds_left()))
+        table, tell = live.table, self.unsent.append
+        past = table.recent[-1]
+        version, state, rows, _ = past
+        game = encode(state_then(table, past, live.seconds_left()))
+        felt = encode(feelings(table))
         decider, outlook = table.decider(), table.outlook
         made: dict[tuple[int, ...], bytes] = {}
+        open_rows = see(state, rows, ONLOOKER)[1] if all(map(open_to_all, rows)) else None
         for connection, viewer in live.audience():
-            known = see(state, rows, viewer)[1]
+            known = see(state, rows, viewer)[1] if open_rows is None else open_rows
             if viewer == decider:
-                offered = outlook.offered(table.playing.choice, table.playing.state)
-                self.send(connection, decided(version, outlook.told(known), game, offered))
+                offered = outlook.offered(table.playing.choice, state)
+                tell((connection, decided(version, outlook.told(known), game, offered, felt)))
                 continue
             message = made.get(known)
             if message is None:
-                message = made[known] = decided(version, outlook.told(known), game)
-            self.send(connection, message)
+                message = made[known] = decided(version, outlook.told(known), game, feelings=felt)
+            tell((connection, message))
 
     def catch_up(self, connection: Connection, live: Live, last: int | None) -> None:
-        """The decisions that a client has missed, one by one unless they are too many, and then the table as it is now."""
+        """The decisions that a client has missed, one by one unless they are too many, or else the log; and then the table as it is now.
+        From memory only, nothing but the table.
+        """
         table = live.table
-        missed = [one for one in table.recent if last is not None and one.version > last]
-        if last is not None and len(missed) == RECENT and missed[0].version > last + 1:
-            missed = []
         player = table.find(connection.guest)
+        viewer = ONLOOKER if player is None else player
+        missed = [one for one in table.recent if last is not None and one.version > last and table.options.memory != "only"]
+        if last is None or (len(missed) == RECENT and missed[0].version > last + 1):
+            missed = []
+            log = log_for(table, viewer)
+            if log is not None:
+                self.send(connection, encode(log))
         for past in missed:
-            known = see(past.state, past.rows, ONLOOKER if player is None else player)[1]
+            known = see(past.state, past.rows, viewer)[1]
             self.send(connection, decided(past.version, table.outlook.told(known), encode(state_then(table, past))))
         self.show(live, {connection})

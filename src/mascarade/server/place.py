@@ -5,6 +5,7 @@ import fcntl
 import os
 
 from mascarade.errors import MascaradeError
+from mascarade.refusals import Refusal
 from mascarade.server.ledger import LedgerError
 
 
@@ -34,12 +35,12 @@ class Place:
         try:
             lock = os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         except OSError as error:
-            raise MascaradeError(f"{name}: {error.strerror}") from None
+            raise Refusal("cli-no-database", path=name, why=error.strerror) from None
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             os.close(lock)
-            raise MascaradeError(f"{self.path}: another server is using this database") from None
+            raise Refusal("cli-database-used", path=self.path) from None
         self._locks.append(lock)
 
     def watch(self) -> None:

@@ -1,6 +1,10 @@
-"""What a link looks like where somebody posts it: Open Graph tags. They come from the address alone, so they can tell nothing of a game."""
+"""What a link looks like where somebody posts it, and the page on a device that has installed it, in the reader's language.
+
+Both come from the address alone, so they can tell nothing of a game.
+"""
 
 import html
+import json
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -43,6 +47,12 @@ def _words(language: str, kind: str) -> tuple[str, str]:
     words = Words(language)
     title = {"page": "title", "table": "preview-table", "replay": "preview-replay"}[kind]
     return words.say(title), words.say("preview-invite" if kind == "table" else "description")
+
+
+def manifest(text: str, language: str) -> str:
+    """The web manifest, by which a device installs the page, in a language."""
+    said = {"lang": language, "description": Words(language).say("description")}
+    return json.dumps(json.loads(text) | said, ensure_ascii=False)
 
 
 def tags(base: str, path: str, query: Mapping[str, str], accepted: str) -> str:

@@ -5,38 +5,33 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from mascarade.errors import MascaradeError
-from mascarade.server.ledger import LedgerError, NotWritten, Unreadable
+from mascarade.refusals import Refusal
+from mascarade.server.ledger import Batch, Found, LedgerError, NotWritten, Taken, Unreadable, Waking, Worker
 from mascarade.server.place import Place
 
-_SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS entries (
-    code TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    body BLOB NOT NULL,
-    PRIMARY KEY (code, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS tables (
-    code TEXT PRIMARY KEY,
-    made TEXT NOT NULL,
-    opened REAL NOT NULL,
-    over INTEGER NOT NULL DEFAULT 0
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS made ON tables (made);
-"""
-_REMOVED: Final = """
-CREATE TABLE IF NOT EXISTS removed (
-    code TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    body BLOB NOT NULL,
-    removed TEXT NOT NULL,
-    why TEXT NOT NULL
-);
-"""
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE IF NOT EXISTS entries (
+        code TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (code, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS tables (
+        code TEXT PRIMARY KEY,
+        made TEXT NOT NULL,
+        opened REAL NOT NULL,
+        over INTEGER NOT NULL DEFAULT 0
+    ) WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS made ON tables (made);
+    """,
+)
+"""What makes each version of the file out of the one before. They are never changed, only added to."""
 
 _CHECKPOINT_SECONDS: Final = 5.0
 """So much a power cut may cost without `fsync`."""
@@ -52,6 +47,14 @@ _TRIAL_SECONDS: Final = 1.0
 log = logging.getLogger("mascarade.ledger")
 
 
+def known_version(base: sqlite3.Connection, path: str) -> int:
+    """Which version a file is of. Raises MascaradeError if it is later than this program."""
+    version = int(base.execute("PRAGMA user_version").fetchone()[0])
+    if version > len(MIGRATIONS):
+        raise Refusal("cli-database-later", path=path, version=version, known=len(MIGRATIONS))
+    return version
+
+
 class SqliteLedger:
     """A ledger in a file. A killed process loses nothing. With `fsync` a power cut does not either, but each commit flushes the disk.
 
@@ -63,6 +66,7 @@ class SqliteLedger:
         self.path = str(path)
         self.commits = 0
         self.commit_seconds = 0.0
+        self.others: list[str] = []
         self._begun = False
         """Something was written since the last commit."""
         self._failed: str | None = None
@@ -85,43 +89,107 @@ class SqliteLedger:
         try:
             if self._place is not None:
                 self._base, self._second = self._connect(), self._connect()
-            self._base.executescript(f"PRAGMA journal_mode=WAL; PRAGMA journal_size_limit={_LOG_BYTES}; {_SCHEMA} {settings}")
+            self._base.executescript(f"PRAGMA journal_mode=WAL; PRAGMA journal_size_limit={_LOG_BYTES}; {settings}")
+            for version in range(known_version(self._base, self.path), len(MIGRATIONS)):
+                self._base.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[version]} PRAGMA user_version = {version + 1}; COMMIT")
             if self._place is not None:
                 self._place.watch()
         except sqlite3.Error as error:
             self._let_go()
-            raise MascaradeError(f"{self.path}: {error}") from None
+            raise Refusal("cli-no-database", path=self.path, why=error) from None
+        except Refusal:
+            self._let_go()
+            raise
 
     def _connect(self) -> sqlite3.Connection:
         return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
 
+    # -- the seam: every answer comes before the call returns ------------------------------------------------------------------------
+
+    shared = False
+
+    def start(self, worker: Worker, address: str) -> None:
+        """Nobody else plays tables out of this database."""
+
+    def holds(self) -> bool:
+        """Nobody else can have gone on."""
+        return True
+
+    async def hand_over(self) -> None:
+        """There is nobody to hand anything to."""
+
+    def write(self, batch: Batch, done: Callable[[NotWritten | None], None]) -> None:
+        """Commit a batch."""
+        try:
+            for code, action in batch.made:
+                if not self.open(code, action):
+                    raise self._undone(Taken(f"{code} is taken"))
+            self.append(batch.entries)
+            for code in batch.ended:
+                self.finish(code)
+            self.commit()
+        except NotWritten as error:
+            failed: NotWritten | None = error
+        else:
+            failed = None
+        done(failed)
+
+    def wake(self, code: str, done: Callable[[Waking], None]) -> None:
+        """Read a table."""
+        found: Waking
+        try:
+            bodies = self.read(code)
+            found = Found(0, bodies) if bodies else None
+        except Unreadable as error:
+            found = error
+        done(found)
+
+    def give_back(self, code: str, epoch: int) -> None:
+        """There is nobody to give anything to."""
+
+    def look_up(self, action: str, done: Callable[[str | LedgerError | None], None]) -> None:
+        """The table that an action made."""
+        found: str | LedgerError | None
+        try:
+            found = self.table_made_by(action)
+        except Unreadable as error:
+            found = error
+        done(found)
+
     # -- writing -----------------------------------------------------------------------------------------------------------------------
 
     def open(self, code: str, action: str) -> bool:
-        """Take a code for a new table."""
-        found = self._write("INSERT INTO tables (code, made, opened) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (code, action, time.time()))
-        return found.rowcount == 1
+        """Take a code for a new table, which an action makes; False if there is one already. Raises NotWritten."""
+        text = "INSERT INTO tables (code, made, opened) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        with self._batch() as base:
+            return base.execute(text, (code, action, time.time())).rowcount == 1
 
-    def append(self, code: str, number: int, body: bytes) -> None:
-        """Write an entry."""
-        self._write("INSERT INTO entries VALUES (?, ?, ?)", (code, number, body))
+    def append(self, entries: Sequence[tuple[str, int, bytes]]) -> None:
+        """Write entries, each with its table's code and its number there, to be committed with all else of this moment. Raises NotWritten,
+        also if a number is taken.
+        """
+        with self._batch() as base:
+            base.executemany("INSERT INTO entries VALUES (?, ?, ?)", entries)
 
     def finish(self, code: str) -> None:
-        """The table's game is over."""
-        self._write("UPDATE tables SET over = 1 WHERE code = ?", (code,))
+        """The table's game is over. Raises NotWritten."""
+        with self._batch() as base:
+            base.execute("UPDATE tables SET over = 1 WHERE code = ?", (code,))
 
-    def _write(self, text: str, values: tuple[object, ...]) -> sqlite3.Cursor:
+    @contextmanager
+    def _batch(self) -> Iterator[sqlite3.Connection]:
+        """Write with this in the batch of this moment, which it begins; if anything fails all of the batch is taken back."""
         try:
             if not self._begun:
                 self._base.execute("BEGIN IMMEDIATE")
                 self._begun = True
             self._still_there()
-            return self._base.execute(text, values)
+            yield self._base
         except Exception as error:
             raise self._undone(error) from error
 
     def commit(self) -> None:
-        """Commit the batch."""
+        """Commit what was written since the last time. Raises NotWritten."""
         if not self._begun:
             return
         self.commits += 1
@@ -152,12 +220,12 @@ class SqliteLedger:
                 self._base.execute("ROLLBACK")
         except sqlite3.Error:
             log.exception("no rollback")  # the next batch cannot begin until there was one
-        return NotWritten(str(error))
+        return error if isinstance(error, NotWritten) else NotWritten(str(error))
 
     # -- reading -----------------------------------------------------------------------------------------------------------------------
 
     def read(self, code: str) -> list[bytes]:
-        """All entries of a table, in order."""
+        """All entries of a table, in order. Raises Unreadable, also if one is missing among them."""
         rows = self._select("SELECT number, body FROM entries WHERE code = ? ORDER BY number", (code,))
         for expected, (number, _) in enumerate(rows):
             if number != expected:
@@ -165,12 +233,12 @@ class SqliteLedger:
         return [body for _, body in rows]
 
     def table_made_by(self, action: str) -> str | None:
-        """The table that an action made."""
+        """The table that an action made, if it did. Raises Unreadable."""
         found = self._select("SELECT code FROM tables WHERE made = ? ORDER BY opened DESC LIMIT 1", (action,))
         return str(found[0][0]) if found else None
 
     def unfinished(self, since: float) -> list[str]:
-        """Tables whose game is not over."""
+        """Tables opened since a time whose game is not over. Raises Unreadable."""
         return [code for (code,) in self._select("SELECT code FROM tables WHERE over = 0 AND opened >= ?", (since,))]
 
     def _select(self, text: str, values: tuple[object, ...]) -> list[Any]:
@@ -187,7 +255,8 @@ class SqliteLedger:
             self._next_trial = time.monotonic() + _TRIAL_SECONDS
             try:
                 version = self._select("PRAGMA user_version", ())[0][0]
-                self._write(f"PRAGMA user_version = {version}", ())
+                with self._batch() as base:
+                    base.execute(f"PRAGMA user_version = {version}")
                 self.commit()
             except (NotWritten, Unreadable) as error:
                 return str(error)
@@ -249,58 +318,5 @@ class SqliteLedger:
             self._place = None
         for base in (self._second, self._base):
             base.close()
-        if self._place is not None:
-            self._place.leave()
-
-
-class Archive:
-    """A database for those who look after it: read while a server may use it, or, `to_mend`, ours alone. Raises MascaradeError."""
-
-    def __init__(self, path: Path, to_mend: bool) -> None:
-        if not path.is_file():
-            raise MascaradeError(f"{path}: no such file")
-        self._path = path
-        self._place = Place(str(path)) if to_mend else None
-        if self._place is not None:
-            self._place.take()
-        self._base = sqlite3.connect(f"{path.resolve().as_uri()}?mode={'rw' if to_mend else 'ro'}", uri=True, isolation_level=None)
-
-    def codes(self) -> Iterator[str]:
-        """All tables, one after the other."""
-        code = ""
-        while True:
-            (found,) = self._do("SELECT min(code) FROM entries WHERE code > ?", (code,)).fetchone()
-            if found is None:
-                return
-            code = str(found)
-            yield code
-
-    def entries(self, code: str) -> list[tuple[int, bytes]]:
-        """The entries of a table with their numbers, whether they hang together or not."""
-        return self._do("SELECT number, body FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
-
-    def cut(self, code: str, number: int, why: str, over: bool) -> int:
-        """Keep the entries of a table before a number, and put the others aside; gives how many. Is its game then over?"""
-        self._do("BEGIN IMMEDIATE")
-        self._do(_REMOVED)
-        moved = self._do(
-            "INSERT INTO removed SELECT code, number, body, datetime('now'), ? FROM entries WHERE code = ? AND number >= ?",
-            (why, code, number),
-        ).rowcount
-        self._do("DELETE FROM entries WHERE code = ? AND number >= ?", (code, number))
-        self._do("UPDATE tables SET over = ? WHERE code = ?", (over, code))
-        self._do("DELETE FROM tables WHERE code = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE code = tables.code)", (code,))
-        self._do("COMMIT")
-        return moved
-
-    def _do(self, text: str, values: tuple[object, ...] = ()) -> sqlite3.Cursor:
-        try:
-            return self._base.execute(text, values)
-        except sqlite3.Error as error:
-            raise MascaradeError(f"{self._path}: {error}") from None
-
-    def close(self) -> None:
-        """Let others have it. What was not committed has not happened."""
-        self._base.close()
         if self._place is not None:
             self._place.leave()

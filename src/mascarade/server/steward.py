@@ -1,28 +1,27 @@
 """Keeps tables: in memory and in the ledger, true to each other whatever fails, and going on by themselves.
 
 Nothing waits here: whatever comes is done at once in memory, and what it writes and what everybody is to hear of it is kept back in the
-outbox until `commit`. There is one way out of trouble: what is not committed has not happened. A message, or a table's moment, that fails
-is taken back, and the tables it touched are read again; if a commit fails all of it is, and what was asked for is tried again one by one.
-So everybody gets exactly one answer, and it is true.
+outbox until it is committed (`mascarade.server.clerk`). A message, or a table's moment, that fails is taken back, and the tables it touched
+are made again out of their entries.
 """
 
 import asyncio
 import logging
 import secrets
 import time
-from abc import abstractmethod
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from mascarade.outlook import encode
 from mascarade.server import entries, messages
-from mascarade.server.clock import RETRY_SECONDS, Clock, Pace
+from mascarade.server.clerk import Clerk
+from mascarade.server.clock import Clock, Pace
 from mascarade.server.counting import Lately
-from mascarade.server.errors import Refusal
-from mascarade.server.ledger import Ledger, Unreadable
-from mascarade.server.live import Connection, Faults, Live
-from mascarade.server.outbox import Mark, Outbox
-from mascarade.server.table import CannotApply, Table, restored
+from mascarade.server.errors import Away, CannotApply, Refusal
+from mascarade.server.ledger import Elsewhere, Found, Ledger, LedgerError, Unreadable, Waking
+from mascarade.server.live import Connection, Live
+from mascarade.server.table import Table, restored
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 HOUR: Final = 3600.0
@@ -40,6 +39,8 @@ class Limits:
 
     tables: int = 20_000
     """Tables in memory."""
+    unattended: int = 2_000
+    """Those among them that went on by themselves elsewhere, and whom nobody has come to: more of them wait until some have ended."""
     tables_of_an_address: int = 60
     """New tables from one address in an hour."""
     misses_of_an_address: int = 40
@@ -50,58 +51,99 @@ class Limits:
     """What is said, arranged and prepared at one table in ten seconds."""
 
 
-class Steward:
+class Steward(Clerk):
     """Keeps tables; what people may do at them is the hall's business."""
 
     def __init__(self, ledger: Ledger, pace: Pace | None = None, limits: Limits | None = None) -> None:
-        self.ledger = ledger
+        super().__init__(ledger)
         self.limits = limits or Limits()
-        self.clock = Clock(pace or Pace(), self._due, self._again)
-        self.outbox = Outbox()
-        self.tables: dict[str, Live] = {}
-        self.decisions = 0
-        """Since the server started."""
+        self.clock = Clock(pace or Pace(), self._due, self._again, self._asleep)
         self.closed = False
-        self._faults = Faults()
         self._aside: dict[str, float] = {}
         """Tables that cannot be read, and until when nobody tries."""
         self._opened = Lately(self.limits.tables_of_an_address, HOUR)
-        self._planned: asyncio.Handle | None = None
         self._watchdog: asyncio.TimerHandle | None = None
-
-    @property
-    def faults(self) -> int:
-        """What went wrong inside the server since it started: each time a line in the log, never somebody else's trouble."""
-        return self._faults.count
-
-    @abstractmethod
-    def handle(self, connection: Connection, message: messages.Incoming) -> None:
-        """Do what a client asks for, or tell it why not. It hears of it with the next commit."""
-
-    @abstractmethod
-    def refuse(self, connection: Connection, code: str, identity: str | None) -> None:
-        """Tell a client that something is not done."""
 
     # -- tables ------------------------------------------------------------------------------------------------------------------------
 
     def find(self, code: str) -> Live | None:
-        """A table, out of memory or out of the ledger, where it sleeps until somebody asks for it. One that cannot be read is set aside."""
+        """A table, out of memory or out of the ledger, where it sleeps until somebody asks for it. One that cannot be read is set aside.
+        Raises Later, and Away if another worker plays it.
+        """
         live = self.tables.get(code)
         if live is not None or self._aside.get(code, 0.0) > time.monotonic():
             return live
+        found: Waking | Refusal = self._look(code, partial(self.ledger.wake, code))
+        match found:
+            case Found():
+                self._awake(code, found)
+            case Refusal():
+                raise found
+            case Unreadable():
+                self._set_aside(Table(code), found)
+            case Elsewhere(address):
+                raise Away(address)
+            case LedgerError():
+                raise found
+        return self.tables.get(code)
+
+    def _awake(self, code: str, found: Found) -> None:
+        """Have a table in memory, and let it go on. Raises Refusal if there is no room, and lets others have it."""
+        known = self.tables.get(code)
+        if known is not None:
+            known.epoch = found.epoch
+            return
         try:
-            bodies = self.ledger.read(code)
-            if not bodies:
-                return None
-            live = Live(restored(code, bodies), self._faults)
-        except (Unreadable, CannotApply) as error:
+            live = Live(restored(code, found.bodies), self._faults, found.bodies, found.epoch)
+        except CannotApply as error:
             self._set_aside(Table(code), error)
-            return None
-        self._keep(live)
-        self.clock.limit(live)
+            return
+        try:
+            self._keep(live)
+        except Refusal:
+            self.ledger.give_back(code, found.epoch)
+            raise
+        self.clock.resume(live, found.due)
         self.clock.plan(live)
         self._watch_over()
-        return live
+
+    def _due_in(self, live: Live) -> float | None:
+        return self.clock.due_in(live)
+
+    def room(self) -> int:
+        """How many more tables could go on here that nobody has come to."""
+        for _ in range(2):
+            left = min(
+                self.limits.unattended - sum(not live.connections for live in self.tables.values()),
+                self.limits.tables - len(self.tables),
+            )
+            if left > 0:
+                break
+            self._let_sleep()
+        return left
+
+    def take_over(self, code: str, found: Found) -> None:
+        """A table whose owner is gone goes on here."""
+        try:
+            self._awake(code, found)
+        except Refusal:  # there is no room: it is anybody's again
+            pass
+        except Exception as error:  # a fault of ours: it goes on when somebody comes
+            self._faults.note("a table cannot go on", error, Table(code))
+
+    def _let_go(self, code: str) -> set[Connection]:
+        """Forget a table that somebody else may have gone on with; gives those who were at it."""
+        live = self.tables.pop(code, None)
+        if live is None:
+            return set()
+        self.clock.stop(live)
+        here = set(live.connections)
+        for connection in here:
+            live.go(connection)
+        return here
+
+    def _let_go_all(self) -> set[Connection]:
+        return {connection for code in list(self.tables) for connection in self._let_go(code)}
 
     def _set_aside(self, table: Table, error: Unreadable | CannotApply) -> None:
         """A table cannot be read: nobody finds it, all others live. The log says where it breaks."""
@@ -118,20 +160,24 @@ class Steward:
     def _keep(self, live: Live) -> None:
         """Have a table in memory; drop some that nobody needs if there are too many."""
         if len(self.tables) >= self.limits.tables:
-            unsaved = {one.live for one in self.outbox.written}
-            for code, other in list(self.tables.items()):
-                if not other.connections and other.table.phase in ("lobby", "over") and other not in unsaved:
-                    del self.tables[code]
+            self._let_sleep()
         if len(self.tables) >= self.limits.tables:
             raise Refusal("server-busy")
         self.tables[live.table.code] = live
+
+    def _let_sleep(self) -> None:
+        """Drop tables that nobody needs."""
+        unsaved = {one.live for batch in (self.under_way, self.outbox) if batch is not None for one in batch.written}
+        for code, live in list(self.tables.items()):
+            if not live.connections and not self.clock.waits(live) and live not in unsaved:
+                del self.tables[code]
 
     def _new(self, address: str) -> Live:
         if self._opened.full(address):
             raise Refusal("too-many-tables")
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
-            if code not in self.tables and not self.ledger.read(code):
+            if code not in self.tables:  # and if it is taken in the ledger the next one is tried
                 live = Live(Table(code), self._faults)
                 self._keep(live)
                 self._opened.add(address)
@@ -146,7 +192,7 @@ class Steward:
         for connection in list(live.connections):
             live.go(connection)
 
-    # -- writing, committing -----------------------------------------------------------------------------------------------------------
+    # -- writing -----------------------------------------------------------------------------------------------------------------------
 
     def _write(self, live: Live, entry: entries.AnyEntry, made_by: str | None = None) -> None:
         """Let an entry happen. Nobody hears of it before the commit."""
@@ -158,86 +204,25 @@ class Steward:
         self.outbox.tell(live, entry)
         self._commit_soon()
 
-    def _show(self, live: Live, connections: set[Connection]) -> None:
-        self.outbox.show(live, connections)
-        self._commit_soon()
-
-    def _send(self, connection: Connection, message: bytes) -> None:
-        self.outbox.send(connection, message)
-        self._commit_soon()
-
-    def _commit_soon(self) -> None:
-        if self._planned is None:
-            self._planned = asyncio.get_running_loop().call_soon(self.commit)
-
-    def commit(self) -> None:
-        """Commit all that has happened by now; then, and only then, let everybody hear of it."""
-        if self._planned is not None:
-            self._planned.cancel()
-            self._planned = None
-        for live, viewers in list(self.outbox.unshown.items()):
-            try:
-                self.outbox.show_now(live)
-            except Exception as error:  # the table stays as it is, and is shown a little later
-                self._faults.note("not shown", error, live.table)
-                asyncio.get_running_loop().call_later(RETRY_SECONDS, self._show, live, viewers)
-        done, self.outbox = self.outbox, Outbox()
-        if done.written:
-            try:
-                done.flush(self.ledger)
-            except Exception as error:  # NotWritten, or a fault of ours: nothing of it may have happened
-                self._faults.note("not written", error)
-                self._undo(done)
-                return
-            for one in done.written:
-                one.live.failures = 0
-                self.decisions += one.decision
-        done.deliver(self._faults)
-
-    def _undo(self, done: Outbox) -> None:
-        """Nothing of this was committed: it has not happened. What clients asked for is tried again, one by one, so that what is wrong with
-        one does not cost the others theirs.
-        """
-        alone = len(done.asked) == 1 and not done.by_itself
-        self._settle(*done.take_back(Mark(0, 0, 0)))
-        for live, viewers in done.unshown.items():
-            self._show(live, viewers)
-        for connection, asked in done.asked:
-            if connection in done.gone:
-                continue
-            if isinstance(asked, bytes):
-                self._send(connection, asked)
-            elif alone:
-                self.refuse(connection, "server-busy", getattr(asked, "id", None))
-            else:
-                self.handle(connection, asked)
-            self.commit()
-
-    def _take_back(self, mark: Mark) -> None:
-        """What came after a mark has not happened."""
-        if self.outbox.mark() != mark:
-            self._settle(*self.outbox.take_back(mark))
-
     def _settle(self, restore: list[Live], replan: list[Live]) -> None:
         for live in restore:
-            self._reread(live)
+            self._remake(live)
         for live in replan:
             self._again(live)
 
-    def _reread(self, live: Live) -> None:
+    def _remake(self, live: Live) -> None:
         """Make a table again out of its entries; try later what it was about to do."""
         try:
-            bodies = self.ledger.read(live.table.code) + self.outbox.bodies(live)
-            if not bodies:
+            if not live.bodies:
                 self._drop(live)
                 return
-            live.restore(bodies)
+            live.restore()
             self.clock.limit(live)
         except CannotApply as error:
             self._set_aside(live.table, error)
             return
-        except Exception as error:  # it cannot be read now: nothing happens at it until it can
-            self._faults.note("not read", error, live.table)
+        except Exception as error:  # a fault of ours: nothing happens at it until it can be made
+            self._faults.note("not made again", error, live.table)
             live.lost = True
         self.clock.plan_again(live)
 
@@ -269,13 +254,19 @@ class Steward:
         self.clock.stop(live)
         try:
             if live.lost:
-                self._reread(live)
+                self._remake(live)
                 self._show(live, live.connections)
             else:
                 self.clock.plan(live)
         except Exception as error:
             self._faults.note("a table failed", error, live.table)
             self.clock.plan_again(live)
+
+    def _asleep(self, live: Live) -> None:
+        """Everybody learns, once, that a bot cannot think yet."""
+        if not live.asleep:
+            live.asleep = True
+            self._show(live, live.connections)
 
     def _watch_over(self) -> None:
         """Look from time to time whether everything that must happen by itself is going to."""
@@ -295,6 +286,13 @@ class Steward:
     def stuck(self) -> list[Live]:
         """Tables at which something must happen by itself and is not going to: there are none, but for faults of ours."""
         return [live for live in self.tables.values() if live.timer is None and self.clock.waits(live)]
+
+    async def drain(self) -> None:
+        """Let others go on at our tables, if there are any: everybody is told to connect anew."""
+        await self.rest()
+        await self.ledger.hand_over()
+        if not self.ledger.holds():
+            self.cut_off()
 
     def close(self) -> None:
         """Stop everything that happens by itself; what is asked for from now on is refused."""

@@ -1,6 +1,5 @@
 """One table: what its entries make of it, and which entries an action makes. It knows no transport, no time and no database."""
 
-import hashlib
 import secrets
 from collections import deque
 from collections.abc import Sequence
@@ -9,15 +8,16 @@ from typing import Final, Literal, NamedTuple
 
 from mascarade.bots.players import EXPERT
 from mascarade.game import Game, Position
-from mascarade.names import alike, game_names, tidy
-from mascarade.outlook import Outlook, of_game
+from mascarade.names import game_names
+from mascarade.outlook import Outlook, cards_by_number, of_game, turn_of
 from mascarade.rules import layout
 from mascarade.server import entries, messages
-from mascarade.server.errors import Refusal
+from mascarade.server.errors import CannotApply, Refusal
 from mascarade.server.faces import Face, face_of
 from mascarade.server.options import cast_of, options_problems
 from mascarade.server.replays import reveal_of
-from mascarade.server.seats import BOT_NAMES, Seat, dress
+from mascarade.server.seats import Seat, clean_line, dress, free_bot_names, free_name, stand_in
+from mascarade.server.series import with_winners
 from mascarade.verify import commitment
 
 Phase = Literal["lobby", "deal", "game", "over"]
@@ -36,16 +36,6 @@ class Past(NamedTuple):
     """Its events."""
     decisions: int
     """How many there were with it."""
-
-
-class CannotApply(Exception):
-    """A table's entries do not make a table: number `number` cannot be read, or cannot have happened."""
-
-    def __init__(self, code: str, number: int, why: Exception) -> None:
-        super().__init__(f"{code}: entry {number} cannot be applied: {type(why).__name__}: {why}")
-        self.code = code
-        self.number = number
-        self.why = why
 
 
 def restored(code: str, bodies: Sequence[bytes]) -> "Table":
@@ -79,11 +69,18 @@ class Table:
     seed: int = 0
     commitment: str | None = None
     next_table: str | None = None
+    series: messages.Series = field(default_factory=messages.Series)
     reveal: messages.Reveal | None = None
     """Everything, made once when the game is over."""
     said: list[messages.Said] = field(default_factory=list)
+    whispers: list[messages.Whispered] = field(default_factory=list)
+    """What onlookers say among themselves."""
+    dealt: list[str] = field(default_factory=list)
+    """What was dealt, by card."""
     recent: deque[Past] = field(default_factory=lambda: deque(maxlen=RECENT))
     """The last decisions."""
+    turns: list[int] = field(default_factory=list)
+    """In which turn each decision was made."""
     _outlook: Outlook | None = None
     _decider: int | None = None
 
@@ -99,8 +96,8 @@ class Table:
         match entry:
             case entries.Decided(number=number):
                 self._decide(number)
-            case entries.Opened(options=options, guest=guest, name=name, face=face):
-                self.options, self.host = options, guest
+            case entries.Opened(options=options, guest=guest, name=name, face=face, series=series):
+                self.options, self.host, self.series = options, guest, series
                 self._sit(Seat(name, face or face_of(name), guest))
             case entries.Joined(guest=guest, name=name, face=face):
                 self._sit(Seat(name, face or face_of(name), guest))
@@ -128,10 +125,16 @@ class Table:
                 self.phase = "game"
             case entries.Prepared(guest=guest, answer=answer):
                 self.seats[self.player(guest)].prepared = answer
-            case entries.StoodIn(player=player, on=on):
-                self.seats[player].stand_in = on
+            case entries.StoodIn(player=player, on=on, since=since):
+                stand_in(self.seats[player], on, since, len(self.playing.actions))
+            case entries.CaughtUp(guest=guest):
+                self.seats[self.player(guest)].missed.clear()
             case entries.Spoke(guest=guest, text=text, what=what):
                 self.said = [*self.said[-49:], messages.Said(self.find(guest), text, what)]
+            case entries.Whispered(name=name, text=text):
+                self.whispers = [*self.whispers[-49:], messages.Whispered(name, text)]
+            case entries.Agreed(guest=guest, again=again):
+                self.seats[self.player(guest)].again = again
             case entries.PlayedAgain(code=code):
                 self.next_table = code
         game = self.game
@@ -148,7 +151,8 @@ class Table:
             self._move_sayings({old: old - (old > player) for old in range(len(self.seats) + 1) if old != player})
         else:  # during a game the seat stays, and a bot plays on for good
             seat.level, seat.stand_in = self.options.fill, False
-            seat.guest = None
+            seat.guest, seat.again = None, False
+            seat.missed.clear()
         if self.host not in (one.guest for one in self.seats):
             self.host = next((one.guest for one in self.seats if one.guest), "")
 
@@ -161,19 +165,21 @@ class Table:
         names = game_names([seat.name for seat in self.seats])
         start = None if entry.starts == 0 else Position(next=names[entry.starts])
         self.game = Game(cast_of(self.options), names, entry.deal, start)
-        self.salt, self.seed = entry.salt, entry.seed
+        self.salt, self.seed, self.dealt = entry.salt, entry.seed, cards_by_number(self.game)
         self.commitment = commitment(entry.salt, entry.deal)
         self.phase = "deal"
 
     def _decide(self, number: int) -> None:
         game = self.playing
         decider = self.decider()
+        self.turns.append(turn_of(game.state))
         game.play_action(number)
         self.recent.append(Past(self.version, game.state, game.history[-1], len(game.actions)))
         if decider is not None:
             self.seats[decider].prepared = None
         if game.decides is None:
             self.phase, self.reveal = "over", reveal_of(game, self.salt)
+            self.series = with_winners(self.series, [self.seats[player].name for player in self.reveal.winners])
         elif game.history[-1] and not self.answering():
             for seat in self.seats:
                 seat.prepared = None
@@ -220,6 +226,10 @@ class Table:
         seat = None if self._decider is None else self.seats[self._decider]
         return seat is not None and (seat.guest is None or seat.stand_in)
 
+    def alone(self) -> bool:
+        """Whether there is at most one guest, so that nobody else waits for anybody."""
+        return sum(seat.guest is not None for seat in self.seats) < 2
+
     def answering(self) -> bool:
         """Whether an announcement is being answered."""
         return self.game is not None and self.game.choice.actions[:1] == (layout.PASS,)
@@ -237,19 +247,9 @@ class Table:
         claims = len(self.game.view().hands) > 1
         return layout.PASS if answer == "pass" or (answer == "watch" and not claims) else None
 
-    def free_name(self, name: str) -> str:
-        """A name that nobody at the table has. Raises Refusal if it can be none."""
-        clean = clean_name(name)
-        if alike(clean) in map(alike, (seat.name for seat in self.seats)):
-            raise Refusal("name-taken", name=clean)
-        return clean
-
     def bot_names(self, many: int) -> list[str]:
         """Names for bots that nobody has yet."""
-        taken = {alike(seat.name) for seat in self.seats}
-        offset = int(hashlib.sha256(self.code.encode()).hexdigest(), 16)
-        pool = [BOT_NAMES[(offset + number) % len(BOT_NAMES)] for number in range(len(BOT_NAMES))]
-        return [name for name in pool if alike(name) not in taken][:many]
+        return free_bot_names(self.code, self.seats)[:many]
 
     # -- what actions make -------------------------------------------------------------------------------------------------------------
 
@@ -264,10 +264,21 @@ class Table:
                 return self.say(guest, text, None)
             case messages.React(what=what):
                 return self.say(guest, None, what)
+            case messages.Whisper(name=name, text=text):
+                return self.whisper(guest, name, text)
+            case messages.CaughtUp():
+                self.player(guest)
+                return entries.CaughtUp(guest=guest)
             case messages.Ready():
                 self.need("deal")
                 self.player(guest)
                 return entries.WasReady(guest=guest)
+            case messages.Rematch(agree=agree):
+                self.need("over")
+                self.player(guest)
+                if self.next_table is not None:
+                    raise Refusal("not-now")
+                return entries.Agreed(guest=guest, again=agree)
             case messages.Leave():
                 self.player(guest)
                 return entries.GotUp(guest=guest)
@@ -329,7 +340,7 @@ class Table:
             raise Refusal("not-now")
         if len(self.seats) >= self.options.seats:
             raise Refusal("table-full")
-        return entries.Joined(guest=guest, name=self.free_name(name), face=face)
+        return entries.Joined(guest=guest, name=free_name(name, self.seats), face=face)
 
     def add_bot(self, guest: str, level: messages.Level, temperament: messages.Temperament | None = None) -> entries.AnyEntry:
         """The host lets a bot take a seat. Raises Refusal for an expert with a temperament."""
@@ -376,15 +387,13 @@ class Table:
         self.player(guest)
         if text is not None and not self.options.chat:
             raise Refusal("chat-off")
-        clean = None if text is None else "".join(one for one in text if one.isprintable()).strip()
-        if clean == "":
-            raise Refusal("bad-message")
-        return entries.Spoke(guest=guest, text=clean, what=what)
+        return entries.Spoke(guest=guest, text=None if text is None else clean_line(text), what=what)
 
-
-def clean_name(name: str) -> str:
-    """A name as it is shown. Raises Refusal if it can be none."""
-    clean = tidy(name)
-    if clean is None:
-        raise Refusal("bad-name")
-    return clean
+    def whisper(self, guest: str, name: str, text: str) -> entries.AnyEntry:
+        """An onlooker says something to the others, under a name that no player has."""
+        self.need("deal", "game", "over")
+        if self.find(guest) is not None:
+            raise Refusal("not-now")
+        if not self.options.chat:
+            raise Refusal("chat-off")
+        return entries.Whispered(guest=guest, name=free_name(name, self.seats), text=clean_line(text))

@@ -40,7 +40,7 @@ def typescript() -> str:
         lines.append(f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))};")
     lines.append("/** The options of a host who changes none. */")
     lines.append(f"export const CHOSEN: Required<Options> = {encode(messages.Options()).decode()};")
-    for module, names in ((messages, ("Level", "Temperament", "Reaction", "Edition")), (faces, ("Mask", "Colour"))):
+    for module, names in ((messages, ("Level", "Memory", "Temperament", "Reaction", "Mood", "Edition")), (faces, ("Mask", "Colour"))):
         lines += [f"export type {name} = {_type(getattr(module, name))};" for name in names]
     for name, words in (("What", [kind.word for kind in layout.EVENTS]), ("Asked", list(ASKED.values()))):
         lines.append(f"export type {name} = {_one_of(words)};")
@@ -54,12 +54,14 @@ def _constants() -> Iterator[str]:
         ("COURT", "The same for the court.", layout.COURT),
         ("LANGUAGES", "Every language by its code, and what it calls itself.", LANGUAGES),
         ("LEVELS", "From the weakest to the strongest.", get_args(messages.Level)),
+        ("MEMORIES", "In the order in which they are offered, with the words `memory-…`.", get_args(messages.Memory)),
         ("TEMPERAMENTS", "In the order in which they are offered, as the reactions.", get_args(messages.Temperament)),
         ("REACTIONS", "The words for them are messages `reaction-…`.", get_args(messages.Reaction)),
         ("MASKS", "In the order in which they are offered. The words for them are messages `mask-…`.", get_args(faces.Mask)),
         ("COLOURS", "The same: `colour-…`.", get_args(faces.Colour)),
         ("SCREEN", "The sharer of a device who only looks on: a screen for the room.", messages.SCREEN),
         ("TABLE_CODE", "What a table's short code looks like: no I, O, 0, 1.", messages.CODE),
+        ("OWN_CODE", "The same of a table in the browser.", messages.OWN_CODE),
         ("GOAL", "The gold that wins (R5.1).", layout.GOAL),
         ("OWN_CAST_PLAYERS", "So many at least may make a cast of their own (R8.7).", OWN_CAST_PLAYERS),
         (

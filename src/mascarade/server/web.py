@@ -1,45 +1,39 @@
 """The server's face to the net: the page, the WebSocket, health and metrics. aiohttp; everything about the game is in `hall`."""
 
 import asyncio
-import html
-import json
 import logging
+import os
 import signal
+import socket as sockets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from importlib import resources
-from pathlib import Path
 from typing import Final
 
-import msgspec
 from aiohttp import HttpVersion11, web
 
-from mascarade.errors import MascaradeError
-from mascarade.server import guests, messages, preview
-from mascarade.server.catalogue import catalogue
+from mascarade.server import guests, messages
+from mascarade.server.built import POLICY
 from mascarade.server.client import Client
 from mascarade.server.clock import Pace
 from mascarade.server.door import VISITS_PER_SOCKET, Door
-from mascarade.server.errors import Refusal
-from mascarade.server.foretell import Foretelling
 from mascarade.server.hall import Hall
 from mascarade.server.hosts import Hosts
+from mascarade.server.ledger import Ledger, is_shared
 from mascarade.server.limits import Address, Addresses
-from mascarade.server.options import cast_of
+from mascarade.server.links import Links
+from mascarade.server.pages import Pages
+from mascarade.server.shared import LEASE_SECONDS, SharedLedger
 from mascarade.server.sqlite import SqliteLedger
 from mascarade.server.steward import Limits
 from mascarade.server.wire import GOODBYE_SECONDS, RESTART, accepted
 
 BEAT_SECONDS: Final = 20.0
 """A client that says nothing for two of these is asked for a sign of life."""
-BODY_SECONDS: Final = 10.0
-"""A request's body must have come by then."""
 
 HEADERS: Final = {
     "Server": "Mascarade",
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": f"{POLICY}; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -48,8 +42,6 @@ HEADERS: Final = {
 }
 SECURE_HEADERS: Final = {"Strict-Transport-Security": "max-age=31536000"}
 """Where people reach the server over https."""
-
-_STATUS: Final = {"too-fast": 429, "server-busy": 503}
 
 log = logging.getLogger("mascarade.web")
 
@@ -73,10 +65,28 @@ class Settings:
     visits: int = 40_000
     """Connections of all kinds."""
     fsync: bool = False
+    lease: float = LEASE_SECONDS
+    link_host: str = "127.0.0.1"
+    """Where other workers find this one, if they share a database."""
+    secret: str = ""
+    """What workers know each other by."""
+    one_of_many: bool = False
+    """Others listen on the same port."""
     trust_proxy: bool = False
     """Take a client's address from X-Forwarded-For."""
     pace: Pace = field(default_factory=Pace)
+    bot_pace: float = 1.0
+    """The same as a factor, for the tables that pages play by themselves."""
     limits: Limits = field(default_factory=Limits)
+
+
+def open_ledger(settings: Settings) -> Ledger:
+    """Where the tables are: a file of our own, or a database that several workers share. Raises MascaradeError."""
+    if not is_shared(settings.database):
+        return SqliteLedger(settings.database, settings.fsync)
+    from mascarade.server.postgres import prepare  # an extra
+
+    return SharedLedger(prepare(settings.database, settings.lease / 2), settings.lease)
 
 
 class Server:
@@ -84,23 +94,20 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.hall = Hall(SqliteLedger(settings.database, settings.fsync), settings.pace, settings.limits)
+        self.hall = Hall(open_ledger(settings), settings.pace, settings.limits)
+        self.links = Links(self.hall, settings.secret, settings.lease) if self.hall.ledger.shared else None
         self.hosts = Hosts(settings.base_url, settings.hosts)
         self.clients: set[Client] = set()
         self.addresses = Addresses(settings.connections_of_an_address)
         self.headers = HEADERS | (SECURE_HEADERS if self.hosts.secure else {})
         at_the_door = None if settings.trust_proxy else self.addresses
         self.door = Door(at_the_door, settings.visits, VISITS_PER_SOCKET * settings.connections_of_an_address, self.headers)
-        self.static = Path(str(resources.files("mascarade.server").joinpath("static")))
-        self.foretelling = Foretelling()
-        self._catalogue = json.dumps(catalogue()).encode()
+        self.stop = asyncio.Event()
         self._stopping = False
         self.app = web.Application(client_max_size=messages.MESSAGE_BYTES, middlewares=[self._enter])
         self.app.router.add_get("/ws", self.socket)
         self.app.router.add_get("/healthz", self.health)
-        self.app.router.add_get("/catalogue.json", self.catalogue)
-        self.app.router.add_post("/foretell", self.foretell)
-        self.app.router.add_get("/{path:.*}", self.page)
+        Pages(self.hosts, settings.base_url, settings.bot_pace, self._scheme).serve(self.app)
         self.app.on_response_prepare.append(self._add_headers)
         self.app.on_shutdown.append(self._shut_down)
 
@@ -118,64 +125,10 @@ class Server:
     async def _add_headers(self, _: web.Request, response: web.StreamResponse) -> None:
         response.headers.update(self.headers)
 
-    # -- pages -------------------------------------------------------------------------------------------------------------------------
-
-    async def page(self, request: web.Request) -> web.StreamResponse:
-        """A file of the built page, or the page itself for every address that is a place in it."""
-        path = request.match_info["path"]
-        file = self._file(path)
-        if file is not None:
-            response = web.FileResponse(file)
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            return response
-        if "." in path.rsplit("/", 1)[-1] or path == "metrics":
-            raise web.HTTPNotFound
-        index = self.static / "index.html"
-        if not index.exists():
-            return web.Response(status=503, text="The page has not been built. Run: make page\n")
-        body = index.read_text(encoding="utf-8")
-        head = f'<meta name="base-url" content="{html.escape(self.settings.base_url)}">' if self.settings.base_url else ""
-        base = self.settings.base_url or f"{self._scheme(request)}://{request.headers.get('Host', '')}"
-        head += preview.tags(base, path, request.query, request.headers.get("Accept-Language", ""))
-        body = body.replace("<head>", f"<head>{head}", 1)
-        page = web.Response(text=body, content_type="text/html", headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})
-        guests.welcome(page, request.cookies, self.hosts.secure)
-        return page
-
-    def _file(self, path: str) -> Path | None:
-        try:
-            file = (self.static / path).resolve()
-            return file if path and file.is_file() and file.is_relative_to(self.static.resolve()) else None
-        except (OSError, ValueError):  # longer than any file's name, or with a NUL in it
-            return None
-
-    async def catalogue(self, _: web.Request) -> web.Response:
-        """Editions, characters, casts."""
-        return web.Response(body=self._catalogue, content_type="application/json", headers={"Cache-Control": "no-cache"})
-
-    async def foretell(self, request: web.Request) -> web.Response:
-        """How will a table with these options play? Asked again until the answer is there."""
-        try:
-            if not self._may_talk(request) or (request.content_length or 0) > messages.MESSAGE_BYTES:
-                raise Refusal("bad-message")
-            async with asyncio.timeout(BODY_SECONDS):
-                body = await request.read()
-            options = msgspec.json.decode(body, type=messages.Options)
-            found = self.foretelling.ask(cast_of(options), options.fill, self._address(request).key)
-        except TimeoutError:
-            raise web.HTTPRequestTimeout from None
-        except Refusal as refusal:
-            return web.json_response({"error": refusal.code}, status=_STATUS.get(refusal.code, 400))
-        except MascaradeError:
-            return web.json_response({"error": "bad-cast"}, status=400)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError, web.HTTPRequestEntityTooLarge):
-            return web.json_response({"error": "bad-message"}, status=400)
-        return web.json_response(found, headers={"Cache-Control": "no-store"})
-
     async def health(self, _: web.Request) -> web.Response:
-        """Alive, and able to write?"""
-        problem = self.hall.ledger.problem()
-        said = {"status": problem or "ok", "tables": len(self.hall.tables), "connections": len(self.clients)}
+        """Ready for people, leaving, or unable to write?"""
+        problem = "draining" if self._stopping else self.hall.ledger.problem()
+        said = {"status": problem or "ready", "tables": len(self.hall.tables), "connections": len(self.clients)}
         return web.json_response(said, status=503 if problem else 200)
 
     async def metrics(self, _: web.Request) -> web.Response:
@@ -203,7 +156,7 @@ class Server:
         if headers is None:
             raise web.HTTPBadRequest(text="this is for WebSockets\n")
         address = self._address(request)
-        if self._stopping or address.sockets >= self.settings.connections_of_an_address or len(self.clients) >= self.settings.connections:
+        if address.sockets >= self.settings.connections_of_an_address or len(self.clients) >= self.settings.connections:
             raise web.HTTPServiceUnavailable(text="too many connections\n")
         if not address.admits(time.monotonic()):
             raise web.HTTPTooManyRequests(text="too many new connections; wait a moment\n")
@@ -216,10 +169,10 @@ class Server:
             return web.Response(status=400)
         if request.transport is None:
             return response
-        client = Client(self.hall, request.transport, request.protocol, token, address)
+        client = Client(self.hall, request.transport, request.protocol, token, address, self.links)
         self.clients.add(client)
         address.sockets += 1
-        if self._stopping:  # it came while everybody else was told to go
+        if self._stopping:  # it came while everybody else was told to go; a page learns nothing from a connection that is refused
             client.close(RESTART)
         try:
             await client.gone
@@ -241,15 +194,21 @@ class Server:
         last = forwarded[-1].rsplit(",", 1)[-1].strip() if forwarded else ""
         return self.addresses.find(last or request.remote or "?")
 
-    async def _shut_down(self, _: web.Application) -> None:
+    async def _leave(self, listening: asyncio.Server, queues: list[sockets.socket]) -> None:
+        """Others go on at our tables before nobody can come any more, and everybody is told to go there."""
         self._stopping = True
-        self.hall.commit()
-        leaving = [client.gone for client in self.clients]
+        await self.hall.drain()
+        await self.door.close(listening, queues)
         for client in self.clients:
             client.close(RESTART)
+        await self.door.settle()
+
+    async def _shut_down(self, _: web.Application) -> None:
+        leaving = [client.gone for client in self.clients]
         if leaving:
             await asyncio.wait(leaving, timeout=GOODBYE_SECONDS)  # whoever does not answer is not waited for
-        self.foretelling.close()
+        if self.links is not None:
+            self.links.close()
         self.hall.close()
 
     async def _beat(self) -> None:
@@ -266,24 +225,29 @@ class Server:
         runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=3.0, handle_signals=False)
         await runner.setup()
         self.door.manager = runner.server
-        listening = await loop.create_server(self.door, self.settings.host, self.settings.port, backlog=4096)
+        where = "" if self.links is None else f"{self.settings.link_host}:{await self.links.listen(self.settings.link_host)}"
+        reuse = self.settings.one_of_many or None
+        listening = await loop.create_server(self.door, self.settings.host, self.settings.port, backlog=4096, reuse_port=reuse)
+        queues = [sockets.socket(fileno=os.dup(one.fileno())) for one in listening.sockets]
         metrics = await self._serve_metrics()
-        port = listening.sockets[0].getsockname()[1]
+        port = queues[0].getsockname()[1]
         facts = {"host": self.settings.host, "port": port, "connections": self.settings.connections}
         if metrics.addresses:
             facts["metrics_port"] = metrics.addresses[0][1]
         log.info("serving", extra={"facts": facts})
-        stop = asyncio.Event()
         for name in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(name, stop.set)
+            loop.add_signal_handler(name, self.stop.set)
         if ready is not None:
             ready.set_result(port)
+        self.hall.ledger.start(self.hall, where)
         going_on = [loop.create_task(self._beat()), loop.create_task(self.door.watch())]
-        await stop.wait()
+        if self.links is not None:
+            going_on.append(loop.create_task(self.links.go_on_telling()))
+        await self.stop.wait()
+        log.info("stopping", extra={"facts": {}})
+        await self._leave(listening, queues)
         for task in going_on:
             task.cancel()
-        log.info("stopping", extra={"facts": {}})
-        listening.close()
         await metrics.cleanup()
         await runner.cleanup()
 

@@ -6,6 +6,7 @@ import binascii
 import hashlib
 import struct
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 FRAME_BYTES: Final = 16 * 1024
@@ -42,8 +43,9 @@ def accepted(headers: Mapping[str, str]) -> dict[str, str] | None:
     return {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": base64.b64encode(digest).decode()}
 
 
+@lru_cache(maxsize=16)
 def framed(body: bytes, kind: int = _TEXT) -> bytes:
-    """A message as a frame."""
+    """A message as a frame. What a whole table hears is made once."""
     size = len(body)
     if size < 126:
         return struct.pack("!BB", _FINAL | kind, size) + body
