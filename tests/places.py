@@ -50,8 +50,8 @@ def steps() -> Iterator[tuple[str, str]]:
             continue
         if word not in VERBS:
             yield word, f"{CORE}/characters.py"
-        if not _has(f"{CORE}/powers.py", rf"^(?!    {name},$).*\b{name}\b"):
-            yield word, f"{CORE}/powers.py"
+        if not any(_has(f"{CORE}/{module}.py", rf"^(?!    {name},$).*\b{name}\b") for module in ("effects", "powers")):
+            yield word, CORE
         if word not in used and not _has("tests/rules/records", rf"^blank: .*[|,] *{word}\b"):
             yield word, "tests/rules/records"
         if _unsaid(f"step-{word}", f"terminal-brief-{word}", *([f"ask-{word}"] if kind.asks else [])):
@@ -60,6 +60,8 @@ def steps() -> Iterator[tuple[str, str]]:
             yield word, "docs/blank-cards.md"
         if not _has("docs/environments.md", rf"\b{number} `{word}`"):
             yield word, "docs/environments.md"
+        if not _has("page/src/lone/facts.ts", rf'VERBS: .*"{word}": \{{"number"'):
+            yield word, "page/src/lone/facts.ts"
 
 
 def events() -> Iterator[tuple[str, str]]:
@@ -69,7 +71,7 @@ def events() -> Iterator[tuple[str, str]]:
         fields = [field.name for field in dataclasses.fields(KINDS[word])] if word in KINDS else []
         if fields[1:] != list(kind.roles):  # the first one is the audience
             yield word, "src/mascarade/events.py"
-        if not any(_has(f"{CORE}/{module}.py", rf"^(?!    {name},$).*\b{name}\b") for module in ("gold", "powers", "step")):
+        if not any(_has(f"{CORE}/{module}.py", rf"^(?!    {name},$).*\b{name}\b") for module in ("effects", "gold", "powers", "step")):
             yield word, CORE
         if not _has("src/mascarade/terminal/story.py", rf"\b{word.title()}\b"):
             yield word, "src/mascarade/terminal/story.py"
@@ -77,6 +79,8 @@ def events() -> Iterator[tuple[str, str]]:
             yield word, "page/src/table/words.ts"
         if not _has("page/src/protocol.ts", rf'What = .*"{word}"'):
             yield word, "page/src/protocol.ts"
+        if not _has("page/src/core/layout.ts", rf'EVENTS = .*\["{word}", '):
+            yield word, "page/src/core/layout.ts"
         if _unsaid(f"log-{word}"):
             yield word, LANGUAGES
         if not _has("docs/protocol.md", rf"^\| `{word}` \|"):
@@ -90,6 +94,11 @@ def written() -> Iterator[tuple[str, str]]:
             yield kind.__name__, "src/mascarade/server/entries.py"
         if not _has("src/mascarade/server/table.py", rf"case entries\.{kind.__name__}\("):
             yield kind.__name__, "src/mascarade/server/table.py"
+        tag = kind.__struct_config__.tag
+        if not _has("page/src/lone/entries.ts", rf'\be: "{tag}"'):
+            yield kind.__name__, "page/src/lone/entries.ts"
+        if not _has("page/src/lone/table.ts", rf'case "{tag}":'):
+            yield kind.__name__, "page/src/lone/table.ts"
 
 
 def options() -> Iterator[tuple[str, str]]:

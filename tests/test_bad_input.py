@@ -3,14 +3,17 @@
 The mistakes are tables, in tests/bad_input; the classes of errors are those of `mascarade.errors`.
 """
 
+import re
 from collections.abc import Callable
 
 import pytest
 
 from mascarade.blank import read_characters, read_header
 from mascarade.casts import cast_problems, own_cast, printed_cast
+from mascarade.cli.mistakes import translated
 from mascarade.errors import BadCast, BadCharacter, BadDeal, BadMove, BadRecord, MascaradeError
 from mascarade.game import NAMES, Game, Position
+from mascarade.languages import LANGUAGES
 from mascarade.moves import Move
 from mascarade.record import read_records, record_seen
 from mascarade.rules.characters import Character, Step
@@ -22,7 +25,17 @@ def refusal(kind: type[MascaradeError], act: Callable[[], object]) -> MascaradeE
     with pytest.raises(MascaradeError) as error:
         act()
     assert type(error.value) is kind, f"{error.value!r}"
+    if not isinstance(error.value, BadCast) and not isinstance(error.value.__cause__, BadCast):
+        speaks(error.value.reason if isinstance(error.value, BadRecord) else str(error.value))
     return error.value
+
+
+def speaks(text: str) -> None:
+    """What the library says of a mistake can be said in every language, by the command line, and in its own words again."""
+    if re.match(r"-?\d+ decisions cannot|decision ", text):  # nobody gives numbers at the command line
+        return
+    assert translated(text, "en") == text.replace("'s code", "’s code").replace("one's own", "one’s own"), text
+    assert len({translated(text, language) for language in LANGUAGES}) == len(LANGUAGES), text
 
 
 def everything(game: Game) -> tuple[object, ...]:

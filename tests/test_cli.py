@@ -32,7 +32,7 @@ def test_check_prints_one_line_a_file(capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["check", *map(str, sorted(CASES.glob("*.masc")))]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(list(CASES.glob("*.masc")))
-    assert f"{CASES / 'king.masc'}: ok, 3 games, 22 moves, 26 checks" in lines
+    assert f"{CASES / 'king.masc'}: ok, games: 3, moves: 22, checks: 26" in lines
 
 
 def test_check_says_file_line_expected_and_what_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,13 +13,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from mascarade import languages
 from mascarade.cli import main, parser
 from mascarade.cli.parsing import Parser, columns, wrapped
-from mascarade.cli.speaking import _messages, asked_language, near, say
+from mascarade.cli.speaking import asked_language, near
 from mascarade.languages import LANGUAGES
+from mascarade.refusals import messages, say
 
 HOME = Path(languages.__file__).parent
 CASES = Path(__file__).parent / "cases"
 LOCALES = {"en": "C.UTF-8", "hu": "hu_HU.UTF-8", "de": "de_DE.UTF-8", "zh-Hant": "zh_TW.UTF-8", "fr": "fr_FR.UTF-8"}
 
+README = Path(__file__).parents[1] / "README.md"
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -56,8 +58,8 @@ def test_messages_are_read_as_fluent_reads_them(language: str) -> None:
     text = (HOME / language / "cli.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
-    assert set(_messages(language)) == set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-    for key, message in _messages(language).items():
+    assert set(messages(language)) == set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    for key, message in messages(language).items():
         values = {name: f"<{name}>" for name in re.findall(r"\$(\w+)", message)}
         pattern = bundle.get_message(key).value
         assert pattern is not None
@@ -213,6 +215,53 @@ def test_nothing_is_guessed_wildly() -> None:
 
 # -- without the extras ------------------------------------------------------------------------------------------------------------------
 
+REFUSED = {
+    "arena honest honest": ("Name at least two", "Nevezz meg legalább", "Nenne mindestens zwei", "請至少指定兩種", "Nomme au moins deux"),
+    "train --out /nowhere/a.pt": ("No file can be", "Ide nem írható", "Dort kann keine", "無法在這裡寫入", "aucun fichier ne peut"),
+    "serve --bot-pace -1": ("is too little", "ez kevés", "ist zu wenig", "太小", "est trop petit"),
+    "play --bot /nowhere/bot": (
+        "is no program",
+        "nem futtatható program",
+        "ist kein Programm",
+        "不是這裡能執行的程式",
+        "n’est pas un programme",
+    ),
+    "database check nothing.db": ("No such file", "Nincs ilyen fájl", "gibt es nicht", "找不到這個檔案", "ce fichier n’existe pas"),
+    f"check {CASES / 'king.masc'}": (
+        "ok, games: 3",
+        "rendben, játékok: 3",
+        "in Ordnung, Partien: 3",
+        "正確，對局 3 場",
+        "en ordre, parties\N{NARROW NO-BREAK SPACE}: 3",
+    ),
+    f"check {README}": (
+        "README.md:3: a game begins with",
+        "README.md:3: egy játék a formátum verziójával kezdődik",
+        "README.md:3: eine Partie beginnt mit",
+        "README.md:3: 對局的開頭是",
+        "README.md:3: une partie commence par",
+    ),
+    f"replay {README}": ("a game begins", "egy játék a formátum", "eine Partie beginnt", "對局的開頭是", "une partie commence"),
+    f"play --blank {README}": ("not TOML:", "nem TOML:", "kein TOML:", "不是 TOML：", "pas du TOML"),
+    f"cast --players 6 --blank {README} king": ("not TOML:", "nem TOML:", "kein TOML:", "不是 TOML：", "pas du TOML"),
+    "play --name a:b": ("cannot be a name", "nem lehet név", "kann kein Name sein", "不能當名字", "ne peut pas être un nom"),
+    f"verify {CASES / 'king.masc'}": (
+        "has no “commitment:”",
+        "nincs „commitment:”",
+        "hat keine Zeile",
+        "沒有「commitment:」",
+        "n’a pas de ligne",
+    ),
+}
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_what_commands_say_in_every_language(line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for language, expected in zip(LANGUAGES, REFUSED[line], strict=True):
+        monkeypatch.setenv("LC_ALL", LOCALES[language])
+        assert expected in outcome(line.split(), capsys)[1]
+
+
 BARE = """
 import sys
 for name in ("fluent", "fluent.runtime", "rich", "aiohttp", "uvloop", "torch", "ray"):
@@ -237,50 +286,3 @@ def test_help_doctor_and_completion_need_no_extra(monkeypatch: pytest.MonkeyPatc
     assert "Den Befehl „plya“ gibt es nicht. Meintest du play?" in done.stderr
     assert "ist nicht installiert. So wird es installiert: pip install 'mascarade[terminal]'" in done.stderr
     assert "Spielen geht noch nicht. Zuerst: pip install 'mascarade[terminal]'" in done.stdout
-
-
-# -- completion --------------------------------------------------------------------------------------------------------------------------
-
-COMPLETED = [
-    ("mascarade pl", "play"),
-    ("mascarade c", "check characters cast completion"),
-    ("mascarade database ", "check mend --help"),
-    ("mascarade play --p", "--players --pause"),
-    ("mascarade play --edition ", "1 2"),
-    ("mascarade play --edition = 2", "2"),
-    ("mascarade play --level m", "master"),
-    ("mascarade play --name check --te", "--temperament"),
-    ("mascarade play --cast judge,ki", "judge,king"),
-    ("mascarade play --language ", "en hu de zh-Hant fr"),
-    ("mascarade play --seed ", ""),
-    ("mascarade play --blank m", "mine.toml"),
-    ("mascarade check m", "mine.toml"),
-    ("mascarade check --", "--help"),
-    ("mascarade database check m", "mine.toml"),
-    ("mascarade arena hon", "honest"),
-    ("mascarade completion ", "bash zsh fish --help"),
-]
-
-
-def test_completion_in_a_real_bash(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["completion", "bash"]) == 0
-    lines = [capsys.readouterr().out]
-    (tmp_path / "mine.toml").touch()
-    for line, _ in COMPLETED:
-        words = line.split(" ")
-        quoted = " ".join(f"'{word}'" for word in words)
-        lines.append(f'COMP_WORDS=({quoted}); COMP_CWORD={len(words) - 1}; _mascarade; echo "${{COMPREPLY[*]}}"')
-    done = subprocess.run(["bash", "--norc", "-c", "\n".join(lines)], capture_output=True, text=True, check=True)
-    assert done.stderr == ""
-    assert list(zip([line for line, _ in COMPLETED], done.stdout.splitlines(), strict=True)) == COMPLETED
-
-
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_knows_every_option(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["completion", shell]) == 0
-    script = capsys.readouterr().out
-    for command in every_command(parser()):
-        for action in command._actions:
-            for name in action.option_strings:
-                if name.startswith("--"):
-                    assert (f"-l {name[2:]} " if shell == "fish" else name) in script, (command.prog, name)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tools import expert_page
+from tools import expert_page, scale
 from tools.benchmarks_page import RESULTS, with_figures
 
 import mascarade
@@ -75,7 +75,13 @@ def test_every_command_and_option_is_documented() -> None:
     assert set(parts) == {*commands.choices, "--version"}
     for name, command in commands.choices.items():
         documented = set(re.findall(r"^\| `(--[\w-]+)", parts[name], re.MULTILINE))
-        assert documented == {option for action in command._actions for option in action.option_strings} - {"-h", "--help"}, name
+        assert documented == options_of(command) - {"-h", "--help"}, name
+
+
+def options_of(command: argparse.ArgumentParser) -> set[str]:
+    """Its own, and those of the commands below it."""
+    below = [one for action in command._actions if isinstance(action, argparse._SubParsersAction) for one in action.choices.values()]
+    return {option for action in command._actions for option in action.option_strings}.union(*map(options_of, below))
 
 
 def test_every_environment_variable_is_documented() -> None:
@@ -182,6 +188,10 @@ def test_the_figures_are_those_of_the_results() -> None:
     for one in server.values():
         assert f"{one['decisions_per_second']:,.0f}" in readme
         assert f"{one['p99_ms']:.0f} ms" in readme
+
+
+def test_how_far_it_goes_is_computed_from_the_results() -> None:
+    assert text_of("scale.md") == scale.page(), "run python -m tools.scale"
 
 
 def test_the_experts_page_is_what_the_results_say() -> None:

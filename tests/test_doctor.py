@@ -10,8 +10,8 @@ import pytest
 
 import mascarade
 from mascarade.cli import doctor, main
-from mascarade.cli.speaking import say
 from mascarade.languages import LANGUAGES
+from mascarade.refusals import say
 from mascarade.rules import compiled
 
 
@@ -113,7 +113,7 @@ def test_a_page_that_is_not_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 
 def test_code_that_is_not_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(compiled, "_folder", lambda *sources: tmp_path / "cache" / "-".join(sources))
+    monkeypatch.setattr(compiled, "folder_for", lambda *sources: tmp_path / "cache" / "-".join(sources))
     assert finding("compiled").key == "cli-doctor-uncompiled"
     (tmp_path / "cache").touch()
     assert finding("compiled").key == "cli-doctor-no-cache"

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from mascarade.cli import main, parser
-from tests.test_docs import PAGES, ROOT
+from tests.test_docs import PAGES, ROOT, options_of
 
 FENCE = re.compile(r"^(?P<before><!-- long -->\n)?```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`(?:\.venv/bin/)?(mascarade [^`]+)`")
@@ -78,7 +78,7 @@ def understood(command: str) -> argparse.Namespace:
     if words[1:] == [] and words[0] in COMMANDS:
         return argparse.Namespace()  # only spoken of
     if words[0] in COMMANDS:
-        known = {option for action in COMMANDS[words[0]]._actions for option in action.option_strings}
+        known = options_of(COMMANDS[words[0]])
         assert {word for word in words if word.startswith("--")} <= known, f"not understood: {command}"
     try:
         return parser().parse_args(["5" if word == "N" else word for word in words if word])

@@ -1,166 +1,34 @@
-"""The languages: nothing is missing, extra or unused, and every sentence is set as its readers expect it."""
+"""The languages: nothing is missing or extra, and every sentence is set as its readers expect it."""
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from functools import cache
+from collections.abc import Iterator
 from itertools import pairwise, product
-from pathlib import Path
 from typing import get_args
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from mascarade import languages
-from mascarade.arena.balance_report import COLUMNS
-from mascarade.blank import example_characters
 from mascarade.casts import printed_casts
 from mascarade.languages import FORMS, LANGUAGES, Words
 from mascarade.rules.characters import EDITIONS, VERBS
-from mascarade.server import faces
-from mascarade.server.errors import CODES
-from mascarade.server.messages import Level, Reaction, Temperament
-from tests.lessons import EXPLAINED, LEARNERS
-
-HOME = Path(languages.__file__).parent
-ROOT = Path(__file__).parent.parent
-OTHERS = [language for language in LANGUAGES if language != "en"]
-
-CHARACTERS = sorted({code for edition in EDITIONS.values() for code in edition})
-
-PROBLEMS = sorted(
-    {
-        code
-        for path in (ROOT / "src" / "mascarade").rglob("*.py")
-        for code in re.findall(r"\bProblem\(\s*\"([a-z-]+)\"", path.read_text("utf-8"))
-    }
+from mascarade.server.messages import Level
+from tests.sentences import (
+    CHARACTERS,
+    FILES,
+    HOME,
+    Said,
+    each_file,
+    each_language,
+    each_translation,
+    entries,
+    everything,
+    files_of,
+    messages,
+    variables,
 )
-"""The codes of everything that can be wrong with a cast."""
-
-FLAGS = sorted({verb.flag for verb in VERBS.values() if verb.flag})
-
-DYNAMIC: dict[str, Iterable[object]] = {
-    "arena-column-*": ["bot", "games", "share", "low", "high", "program", "command", "count", "fault"],
-    "balance-*": ["rich", "broke", "cheat", "none"],
-    "balance-column-*": COLUMNS,
-    "act-*": ["look", "announce", "really", "pretend"],
-    "act-*.hint": ["look", "announce"],
-    "ask-*": [verb.code for verb in VERBS.values() if verb.asks],
-    "terminal-brief-*": VERBS,
-    "terminal-ask-*": ["accuse", "puppets", "spy", "stir", "trade"],
-    "blank-flag-*": FLAGS,
-    "character-*": [*CHARACTERS, "blank"],
-    **dict.fromkeys(("edition-*", "edition-*-hint", "pass-edition-*"), EDITIONS),
-    "example-*": [character.name.lower() for character in example_characters()],
-    "error-*": [*CODES, "unknown", "offline"],
-    "**": LEARNERS,
-    "lesson-player-*": [1, 2, 3, 4, 5],
-    "keys-*": ["turn", "answer", "choose", "room", "replay"],
-    "level-*": get_args(Level),
-    "temperament-*": get_args(Temperament),
-    "log-*": ["announced", "claimed", "used", "named", "exchanged", "pretended", "passed", "traded", "moved", "exposed"],
-    "mask-*": get_args(faces.Mask),
-    "colour-*": get_args(faces.Colour),
-    **dict.fromkeys(("make-*", "make-*-hint"), ("memory", "onlookers", "chat")),
-    "make-scenario-*": ["printed", "spy", "a", "b", "own"],
-    "options-starts-*": ["random", "first"],
-    "pick-*": ["announce", "name"],
-    "pick-*-hint": ["announce", "name"],
-    "prepare-*": ["ask", "pass", "watch"],
-    "problem-*": PROBLEMS,
-    "reaction-*": get_args(Reaction),
-    "speed-*": ["slow", "normal", "fast", "off"],
-    "step-**": [*VERBS, *(f"{verb.code}-{verb.flag}" for verb in VERBS.values() if verb.flag)],
-    "summary-*": ["gold", "announced", "bluffs", "believed", "trueclaims", "falseclaims", "fines", "looks", "exchanges", "pretences"],
-    "table-*": ["bank", "court"],
-    "theme-*": ["auto", "light", "dark"],
-}
-"""Keys that code puts together, and every value that can stand where the star is. Each of them must exist."""
-
-PREFIXES = ("rules-e1-", "rules-e2-")
-"""Whatever begins so is shown, in the order of the file."""
-
-
-# -- reading the files -------------------------------------------------------------------------------------------------------------------
-
-
-@dataclass
-class Said:
-    """What stands in one message, or in one attribute of it."""
-
-    pattern: ast.Pattern
-    variables: set[str] = field(default_factory=set)
-    references: list[str] = field(default_factory=list)
-    cases: dict[str, set[frozenset[str]]] = field(default_factory=dict)
-    """By variable that is selected on: the words that it is compared with, at each place. Plural categories are each language's own."""
-
-
-class _Reader(Visitor):
-    def __init__(self, said: Said) -> None:
-        self.said = said
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.said.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.said.references.append(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        if isinstance(node.selector, ast.VariableReference):
-            words = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-            if not words <= {"zero", "one", "two", "few", "many", "other"}:
-                self.said.cases.setdefault(node.selector.id.name, set()).add(frozenset(words))
-        self.generic_visit(node)
-
-
-@cache
-def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
-    return tuple(FluentParser().parse((HOME / language / file).read_text(encoding="utf-8")).body)
-
-
-def files_of(language: str) -> set[str]:
-    return {path.name for path in (HOME / language).glob("*.ftl")}
-
-
-@cache
-def messages(language: str, file: str) -> dict[str, Said]:
-    """Every message of a file, and every attribute of one as `message.attribute`."""
-    found = {}
-    for entry in entries(language, file):
-        if isinstance(entry, ast.Message):
-            patterns = {entry.id.name: entry.value} | {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
-            for key, pattern in patterns.items():
-                if pattern is not None:
-                    found[key] = Said(pattern)
-                    _Reader(found[key]).visit(pattern)
-    return found
-
-
-@cache
-def everything(language: str) -> dict[str, Said]:
-    return {key: said for file in sorted(files_of(language)) for key, said in messages(language, file).items()}
-
-
-def base(variable: str) -> str:
-    """A character's cases are one variable: each language takes the one that its grammar asks for."""
-    return re.sub(f"_({'|'.join(FORMS)})$", "", variable)
-
-
-def variables(language: str, key: str) -> set[str]:
-    """The variables of a message, with those of the messages it refers to."""
-    said = everything(language)[key]
-    found = {base(name) for name in said.variables}
-    return found.union(*(variables(language, one) for one in said.references))
-
-
-FILES = sorted(files_of("en"))
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-each_translation = pytest.mark.parametrize("language", OTHERS)
-each_file = pytest.mark.parametrize("file", FILES)
-
 
 # -- the same in every language ----------------------------------------------------------------------------------------------------------
 
@@ -264,112 +132,6 @@ def selected(said: Said) -> set[str]:
 
     Selectors().visit(said.pattern)
     return found
-
-
-# -- code and messages fit together ------------------------------------------------------------------------------------------------------
-
-
-@dataclass
-class Uses:
-    """What code says: keys, and the shapes of keys that it puts together."""
-
-    literals: set[str] = field(default_factory=set)
-    """Every string there is: a key may wait in a table until it is said."""
-    said: dict[str, str] = field(default_factory=dict)
-    """Keys that are said right there, and where."""
-    shapes: dict[str, str] = field(default_factory=dict)
-
-
-COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", re.DOTALL)
-CALL = re.compile(r"(?<![\w.$])t\(|(?i:words)(?:\([^()]*\))?\.say\(")
-
-
-def string_at(code: str, start: int) -> tuple[str, int]:
-    """The string that begins with the quotation mark at `start`, with a star for each hole in it, and where it ends."""
-    mark, text, at = code[start], "", start + 1
-    python = code[start - 1] == "f"
-    while at < len(code) and code[at] != mark and (code[at] != "\n" or mark == "`"):
-        if (code.startswith("${", at) and mark == "`") or (code[at] == "{" and python):
-            depth, text = 1, text + "*"
-            at = code.index("{", at) + 1
-            while depth and at < len(code):
-                if code[at] in "\"'`":
-                    at = string_at(code, at)[1] - 1
-                depth += (code[at] == "{") - (code[at] == "}")
-                at += 1
-        else:
-            text += code[at]
-            at += 1
-    return text, at + 1
-
-
-def strings(code: str) -> Iterator[str]:
-    """The strings of an argument that are not compared with anything."""
-    at = 0
-    while at < len(code):
-        if code[at] in "\"'`":
-            text, end = string_at(code, at)
-            if not re.search(r"[!=]==?\s*$", code[:at]) and not re.match(r"\s*[!=]==?", code[end:]):
-                yield text
-            at = end
-        else:
-            at += 1
-
-
-def first_argument(code: str, start: int) -> str:
-    """What stands between a call's bracket and its first comma, or its end."""
-    depth, at = 0, start
-    while at < len(code):
-        if code[at] in "\"'`":
-            at = string_at(code, at)[1]
-            continue
-        if not depth and code[at] in ",)":
-            break
-        depth += (code[at] in "([{") - (code[at] in ")]}")
-        at += 1
-    return code[start:at]
-
-
-def sources() -> Iterator[Path]:
-    yield from (path for path in (ROOT / "page" / "src").rglob("*") if path.suffix in (".ts", ".svelte"))
-    yield from (path for path in (ROOT / "src" / "mascarade").rglob("*.py") if path.parent != HOME and "static" not in path.parts)
-
-
-@cache
-def uses() -> Uses:
-    found = Uses()
-    for path in sources():
-        code = path.read_text(encoding="utf-8")
-        if path.suffix != ".py":
-            code = COMMENT.sub("", code)
-        found.literals.update(re.findall(r"[\"'`]([a-z][\w.-]*)[\"'`]", code))
-        for call in CALL.finditer(code):
-            for text in strings(first_argument(code, call.end())):
-                (found.shapes if "*" in text else found.said)[text] = str(path.relative_to(ROOT))
-    return found
-
-
-def test_what_code_says_exists() -> None:
-    assert {key: where for key, where in uses().said.items() if key not in everything("en")} == {}
-
-
-def test_what_code_puts_together_is_listed() -> None:
-    assert {shape: where for shape, where in uses().shapes.items() if shape not in DYNAMIC} == {}
-
-
-def put_together() -> set[str]:
-    return {shape.replace("*", str(value), 1).replace("*", "") for shape, values in DYNAMIC.items() for value in values}
-
-
-def test_what_code_puts_together_exists() -> None:
-    assert sorted(key for key in put_together() if key not in everything("en")) == []
-
-
-def test_no_message_is_unused() -> None:
-    known = uses().literals | put_together() | {reference for said in everything("en").values() for reference in said.references}
-    known |= set(EXPLAINED)
-    known |= {f"{key}.{form}" for key in everything("en") if key.startswith(("character-", "example-")) for form in FORMS}
-    assert [key for key in everything("en") if key not in known and not key.startswith(PREFIXES)] == []
 
 
 # -- characters and rules ----------------------------------------------------------------------------------------------------------------
@@ -488,12 +250,16 @@ FAULTS = {
 """Per language what must not stand in a text: foreign quotation marks, missing or wrong spaces, half-width punctuation."""
 
 
+MACHINES = re.compile(rf"https?://\S+|{GAP}:{GAP}|(\w+|{GAP}):(?=[”“」\u202f])|=…")
+"""What a machine writes or reads: addresses, keys of a record, options of a command."""
+
+
 @each_language
 @each_file
 def test_typography(language: str, file: str) -> None:
     found = []
     for key, said in messages(language, file).items():
-        for text in texts(said.pattern):
+        for text in (MACHINES.sub(GAP, one) for one in texts(said.pattern)):
             faults = [fault for fault in FAULTS[language] if re.search(fault, text, re.MULTILINE)]
             if STRAIGHT.search(text):
                 faults.append(STRAIGHT.pattern)

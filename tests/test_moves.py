@@ -11,6 +11,7 @@ from mascarade.casts import Cast, printed_cast
 from mascarade.errors import BadMove
 from mascarade.game import NAMES, Game, Position
 from mascarade.moves import CENTRE, KINDS, SLOTS, Card, Kind, Move, same
+from mascarade.names import is_name
 from mascarade.record import Record, read_records
 from mascarade.rules.characters import EDITIONS
 from tests.core.setups import all_setups
@@ -18,7 +19,7 @@ from tests.core.setups import all_setups
 CODES = sorted({code for edition in EDITIONS.values() for code in edition})
 
 letters = st.characters(exclude_categories=("C", "Z"), exclude_characters=",.|+#:?")
-names = st.text(letters, min_size=1, max_size=12).filter(lambda name: name not in (CENTRE, "none"))
+names = st.text(letters, min_size=1, max_size=12).filter(is_name)
 cards = st.tuples(names, st.sampled_from(("", *SLOTS))).map(Card._make) | st.sampled_from("123456789").map(lambda slot: Card(CENTRE, slot))
 hands = st.sampled_from(("", *SLOTS))
 

@@ -9,7 +9,7 @@ import pytest
 from mascarade.blank import example_characters
 from mascarade.languages import Words, grammar
 from tests.programs.tables import find_node
-from tests.test_languages import ROOT, each_language, everything
+from tests.sentences import HOME, ROOT, each_language, everything
 
 
 def test_words_are_said_in_their_language() -> None:
@@ -94,10 +94,35 @@ def test_what_no_language_knows() -> None:
 
 
 @each_language
-def test_a_step_of_the_lesson_is_read_at_a_glance(language: str) -> None:
+def test_a_step_of_the_lesson_and_a_hint_are_read_at_a_glance(language: str) -> None:
     """25 words at most; Chinese has no spaces between its words, and gets by with 50 characters."""
     for key in everything(language):
-        if re.fullmatch(r"lesson2?-(\d+|welcome|deal|end|hold)", key):
+        if re.fullmatch(r"lesson2?-(\d+|welcome|deal|end|hold)|hint-\w+", key):
             said = Words(language).say(key)
             words = list(said) if language == "zh-Hant" else [word for word in said.split() if re.search(r"\w", word)]
             assert len(words) <= (50 if language == "zh-Hant" else 25), (key, len(words))
+
+
+NOT_OURS = {
+    "en": r"\bparted by\b|may come again|[Ii]n a healthy life|with so many players|(?:decisions|moves|messages|games|times) a second\b"
+    r"|\bWho (?:has|showed|lied|owes|claims?|wins alone)\b[^.?|]*\b(?:pays?|owes?|gets?|has|shares?)\b|, (?:and )?who does not\b",
+    "hu": "[Ss]zereplő|[Kk]icserél|[Ee]llentmond|asztal alá vesz|hadd történjen",
+    "de": r"[Nn]achseh|\b[Ll]eute\b|Zeitbeschränkung|\bPersonen\b",
+    "zh-Hant": "偷看|看牌(?!面)|罰金|亮錯|唬人|最有錢|QR Code|攪局|原版|大宗師",
+    "fr": "[Dd]istribution|Deuxième édition|Le programme de",
+}
+"""What was said once, and is not what the printed rules say or a native would; the rest is said otherwise by now."""
+
+
+@each_language
+def test_what_no_native_would_say_does_not_come_back(language: str) -> None:
+    """What people type at the terminal may be any word for it."""
+    said = [line for file in sorted((HOME / language).glob("*.ftl")) for line in file.read_text("utf-8").splitlines()]
+    if language == "en":
+        written = [ROOT / page for page in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md")]
+        for folder, kinds in {"docs": ("md", "svg", "html"), "src/mascarade": ("py",), "tools": ("py",), "benchmarks": ("py",)}.items():
+            written += [file for kind in kinds for file in (ROOT / folder).rglob(f"*.{kind}")]
+        said += [
+            line for file in written for line in file.read_text("utf-8").splitlines() if not re.search("['\"]decisions a second", line)
+        ]
+    assert [line for line in said if not line.startswith("terminal-words-") and re.search(NOT_OURS[language], line)] == []

@@ -54,7 +54,13 @@ def bots_at_a_table() -> None:
     wake_up()
 
 
-ALL = (bots_at_a_table, environments, environments_with_bots, games_of_bots, games_of_experts, learning)
+def core_wasm() -> None:
+    from mascarade.wasm.kept import core_wasm
+
+    core_wasm()
+
+
+ALL = (core_wasm, bots_at_a_table, environments, environments_with_bots, games_of_bots, games_of_experts, learning)
 
 if __name__ == "__main__":
     for one in ALL:

@@ -13,7 +13,7 @@ from mascarade.arena.arena_report import arena_report, said_of_programs
 from mascarade.arena.balance_report import BalanceWords
 from mascarade.arena.commands import Where, resume
 from mascarade.arena.mixed import Faults, seed_of
-from mascarade.arena.run import Run
+from mascarade.arena.run import Run, load_runs, save_runs
 from mascarade.arena.series import Played, Series, one_among, one_table, play_chunk, two_by_two
 from mascarade.arena.standings import Standings
 from mascarade.arena.workers import play_here
@@ -65,8 +65,8 @@ def test_the_same_after_an_interruption(series: Series, run: Run, tmp_path: Path
     play_here(series, half.missing(), told, stop, 1)
     assert 0 < half.games < series.games
     path = tmp_path / "state.npz"
-    half.save(path)
-    assert Run.load(path).series == series
+    save_runs(path, [half])
+    assert load_runs(path)[0].series == series
     with pytest.raises(MascaradeError, match="must be named again: --bot 'python="):
         resume(path, [], Where())
     assert resume(path, [PYTHON_BOT], Where(cores=1, json=tmp_path / "out.json")) == 0
@@ -90,7 +90,7 @@ def test_faults_are_counted_and_reported(capsys: pytest.CaptureFixture[str], tmp
     assert facts["faults"] == {"not-allowed": 9, "absent": 1}
     assert facts["first_fault"]["game"] == 0
     assert facts["first_fault"]["said"].startswith("not-allowed: 264 is none of")
-    counted = "was at fault: 9 × not-allowed, 1 × absent; where it made no decision, its first choice was taken"
+    counted = "was at fault: 9 × not allowed, 1 × did not come back; where it made no decision, its first choice was taken"
     assert counted in " ".join(capsys.readouterr().out.split())
     assert counted in (tmp_path / "out.html").read_text(encoding="utf-8")
 
@@ -138,15 +138,15 @@ def test_seeds_differ_and_are_whole_in_javascript() -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (["honest", "--bot", "/nowhere/bot"], "'/nowhere/bot' is no program"),
+        (["honest", "--bot", "/nowhere/bot"], "“/nowhere/bot” is no program"),
         (["honest", "--bot", f"x={sys.executable} nothing.py"], "x: gone: it ended with status 2; its last words:"),
         (["honest", "--bot", ""], "is no command"),
-        (["honest", "--bot", "random=cat"], "'random' is a bot of the arena's own"),
-        (["honest", "--bot", "x=cat", "--bot", "x=ls"], "two programs are called 'x'"),
-        (["--one", "honest", "--among", "random", "--bot", "x=cat"], "'x' takes no part"),
-        (["seer", "--bot", "x=cat"], "'seer' sees all cards"),
-        (["--bot", "x=cat"], "two or more different bots"),
-        (["honest", "--bot", "x=cat", "--seconds", "0"], "0 seconds for a decision"),
+        (["honest", "--bot", "random=cat"], "“random” is one of the arena’s own bots"),
+        (["honest", "--bot", "x=cat", "--bot", "x=ls"], "Two programs are called “x”"),
+        (["--one", "honest", "--among", "random", "--bot", "x=cat"], "“x” takes no part"),
+        (["seer", "--bot", "x=cat"], "“seer” sees all cards"),
+        (["--bot", "x=cat"], "at least two different bots"),
+        (["honest", "--bot", "x=cat", "--seconds", "0"], "--seconds 0 is out of range: 0.01 to 3600"),
         (["--together", "honest", "--bot", "x=cat", "--players", "4"], "2 bots cannot take 4 seats"),
         (["honest", "nobody", "--bot", "x=cat"], "no bot “nobody”"),
         (["--bot", "x=cat", "--resume", "nothing.npz"], "nothing.npz: No such file"),

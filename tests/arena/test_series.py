@@ -10,7 +10,7 @@ from threading import Event
 import numpy as np
 import pytest
 
-from mascarade.arena.run import Run
+from mascarade.arena.run import Run, load_runs, save_runs
 from mascarade.arena.series import Played, Series, all_alike, one_among, one_table, play_chunk, two_by_two
 from mascarade.arena.standings import Standings
 from mascarade.arena.workers import play_here, play_on_ray
@@ -80,8 +80,8 @@ def test_the_same_after_an_interruption(series: Series, tmp_path: Path) -> None:
 
     play_here(series, run.missing(), told, stop, 2)
     assert 0 < run.games < series.games
-    run.save(tmp_path / "state.npz")
-    again = Run.load(tmp_path / "state.npz")
+    save_runs(tmp_path / "state.npz", [run])
+    again = load_runs(tmp_path / "state.npz")[0]
     assert again.series == series
     assert list(again.missing()) == list(run.missing())
     play_here(series, again.missing(), again.add, Event(), 2)
@@ -113,7 +113,7 @@ def test_ctrl_c_leaves_a_state_to_go_on_with(series: Series, tmp_path: Path) -> 
     done = subprocess.run([sys.executable, "-c", _CTRL_C], check=False, cwd=tmp_path, capture_output=True, text=True, timeout=180)
     assert done.returncode == 130, done.stderr
     assert "mascarade arena --resume mascarade-arena-1.npz" in done.stderr
-    run = Run.load(tmp_path / "mascarade-arena-1.npz")
+    run = load_runs(tmp_path / "mascarade-arena-1.npz")[0]
     assert 0 < run.games < run.series.games
     assert run.series.games >= 400_000
 
@@ -124,27 +124,27 @@ def test_what_is_no_state_is_told(content: bytes | None, tmp_path: Path) -> None
     if content is not None:
         path.write_bytes(content)
     with pytest.raises(MascaradeError, match=r"state\.npz"):
-        Run.load(path)
+        load_runs(path)
 
 
 def test_a_state_of_other_bots_is_told(series: Series, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "state.npz"
-    Run(series).save(path)
+    save_runs(path, [Run(series)])
     monkeypatch.setattr("mascarade.arena.run.COMPILED_FROM", ("rules",))
     with pytest.raises(MascaradeError, match="have changed"):
-        Run.load(path)
+        load_runs(path)
 
 
 def test_what_cannot_be_played_is_told() -> None:
     with pytest.raises(BadBot, match="'nobody' is no player"):
         two_by_two(SIX, ("nobody", "honest"), 100, 1)
-    with pytest.raises(MascaradeError, match="two or more"):
+    with pytest.raises(MascaradeError, match="at least two different bots"):
         two_by_two(SIX, ("honest", "honest"), 100, 1)
     with pytest.raises(MascaradeError, match="cannot take 6 seats"):
         one_table(SIX, ("honest", "random"), 100, 1)
     with pytest.raises(MascaradeError, match="all the same"):
         one_among(SIX, "honest", "honest", 100, 1)
-    with pytest.raises(MascaradeError, match="0 games"):
+    with pytest.raises(MascaradeError, match="--games 0 is out of range"):
         all_alike(SIX, "honest", 0, 1)
     with pytest.raises(MascaradeError, match="seed"):
         all_alike(SIX, "honest", 1, -1)
@@ -152,8 +152,8 @@ def test_what_cannot_be_played_is_told() -> None:
 
 def test_a_blank_card_survives_an_interruption(blank_balance: object, tmp_path: Path) -> None:
     series: Series = blank_balance.run.series  # type: ignore[attr-defined]
-    Run(series).save(tmp_path / "state.npz")
-    assert Run.load(tmp_path / "state.npz").series == series
+    save_runs(tmp_path / "state.npz", [Run(series)])
+    assert load_runs(tmp_path / "state.npz")[0].series == series
     assert own_cast(1, 4, series.cast.codes, series.cast.blanks) == series.cast
 
 

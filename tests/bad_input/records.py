@@ -70,7 +70,7 @@ FILES = cases(
     ("two separators", f"{GOOD}---\n\n---\n{GOOD}", 18, "there is no game here"),
     ("comments after the last separator", f"{GOOD}---\n# the end\n", 17, "there is no game here"),
     ("a longer separator", f"{GOOD}----\n{GOOD}", 16, "'----' is no move; right would be 'who what'"),
-    ("no separator", f"{GOOD}{GOOD}", 16, "a new game begins here, but games are parted by a line '---'"),
+    ("no separator", f"{GOOD}{GOOD}", 16, "a new game begins here, but games are separated by a line '---'"),
     ("not UTF-8", GOOD.replace("Adele", "Adèle").encode("latin-1"), 3, r"not UTF-8: b'\xe8' begins no character; save the file as UTF-8"),
     ("UTF-16", GOOD.encode("utf-16"), 1, "save the file as UTF-8"),
     ("a NUL", with_line(13, "Adele\0 exchange Bruno"), 13, r"a record is plain text, but here is the control character '\x00'"),

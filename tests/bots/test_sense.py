@@ -74,7 +74,7 @@ def test_no_look_at_a_protected_card_that_is_known() -> None:
 
 @pytest.mark.parametrize(("players", "level"), [(2, "master"), (4, "master"), (5, "regular"), (6, "master")])
 def test_what_everybody_knows_to_be_a_lie_is_seldom_said(players: int, level: str) -> None:
-    """Neither what one is not and has just shown, nor what lies elsewhere before everybody's eyes."""
+    """Neither what one is not and has just shown, nor what lies elsewhere before everybody's eyes. A regular forgets now and then."""
     said = lies = turns = 0
     for seed in range(40):
         game = Game.new(players, seed=seed)
@@ -94,7 +94,7 @@ def test_what_everybody_knows_to_be_a_lie_is_seldom_said(players: int, level: st
             for bot in bots:
                 bot.watch(game.view(bot.name))
         turns = max(turns, game.view(game.players[0]).turn)
-    assert lies <= 0.03 * said
+    assert lies <= (0.03 if level == "master" else 0.05) * said
     assert turns < 60 * players, "nobody plays in circles for ever"
 
 

@@ -11,6 +11,8 @@ MINE = ".dock .action"
 """Something to decide."""
 MENU = ".dock .actions.three .action small"
 """The three things that can be done in a turn."""
+FREE = ".dock .actions.three .action:enabled:nth-child(3) small"
+"""The last of them, to announce, where it may be done: not by who had to show a card in the turn before (R2.6)."""
 LONG_ENOUGH = 800.0
 """Milliseconds in which a held card has been seen."""
 RICH = ("king", "queen", "empress", "patron", "widow", "princess")
@@ -33,7 +35,7 @@ _AIM = """
 # Aims at one thing that can be pressed now, and says what kind of thing it is. The numbers choose: which kind of action, and which of them.
 # Hands like to announce, and to believe what others say, or games would take an evening.
 _CHOOSE = (
-    "([kind, draw, likes, leave]) => {"
+    "([kind, draw, likes, leave, claims]) => {"
     + _AIM
     + """
   if (leave && all(leave).length) return ['there', 0, 0];
@@ -58,10 +60,10 @@ _CHOOSE = (
   const picks = all('.felt .pick[aria-pressed=false], .felt .whole[aria-pressed=false]');
   if (picks.length && !actions.some((one) => one.matches('.alike, .gold'))) return any(picks, 'press');
   if (!actions.length) {
-    const held = all('.pass .hold, .lesson .hold');
+    const held = all('.pass .hold');
     return held.length ? any(held, 'hold') : ['wait', 0, 0];
   }
-  if (actions.some((one) => one.matches('.claim'))) return any(actions.filter((one) => one.matches('.claim') === kind < 0.15), 'press');
+  if (actions.some((one) => one.matches('.claim'))) return any(actions.filter((one) => one.matches('.claim') === kind < claims), 'press');
   if (actions.length === 3 && actions.every((one) => one.querySelector('small'))) return any(kind < 0.75 ? [actions[2]] : actions, 'press');
   return any(actions, 'press');
 }"""
@@ -78,7 +80,6 @@ _FOLLOW = (
     ['dialog[open] .hinted input:not(:checked)', 'check'],
     ['dialog[open] .button.gold', 'press'],
     ['.coach .button.gold', 'press'],
-    ['.hold', 'hold'],
     ['.felt .hinted .pick, .felt .whole.hinted', 'press'],
     ['.dock .action.hinted, .dock .action.gold', 'press'],
   ]) {
@@ -92,12 +93,12 @@ _FOLLOW = (
 )
 
 
-def act(page: Page, rng: random.Random, likes: Sequence[str] = RICH, leave: str = "") -> str:
+def act(page: Page, rng: random.Random, likes: Sequence[str] = RICH, leave: str = "", claims: float = 0.15) -> str:
     """Press one thing, as a person would; gives what was done: `there`, and nothing is pressed, if what is to be left alone is in sight.
 
     Looking and aiming are one step: between two calls the page may have gone on, and the next thing be pressed unseen.
     """
-    return _press(page, *page.evaluate(_CHOOSE, [rng.random(), rng.random(), likes, leave]))
+    return _press(page, *page.evaluate(_CHOOSE, [rng.random(), rng.random(), likes, leave, claims]))
 
 
 def follow(page: Page, until: str = "") -> str:
@@ -127,10 +128,14 @@ def play_until(pages: Sequence[Page], done: Callable[[], bool], seconds: float =
 
 
 def play_to_menu(pages: Sequence[Page], whose: Page, seconds: float = 240.0) -> None:
-    """Play on all pages until somebody's turn, and leave that to them."""
+    """Play on all pages until somebody's turn in which they may do all three things, and leave that to them."""
     rng = random.Random(0)
     until = time.monotonic() + seconds
-    while "there" not in (states := [act(page, rng, leave=MENU if page is whose else "") for page in pages]):
+
+    def choose(page: Page) -> str:
+        return act(page, rng, leave=FREE, claims=0) if page is whose else act(page, rng)
+
+    while "there" not in (states := [choose(page) for page in pages]):
         assert "over" not in states, "the game was over too soon"
         assert time.monotonic() < until, f"it did not come to that: {states}"
         if not any(state in ("press", "check", "hold") for state in states):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
+from mascarade.server.messages import PROTOCOL
 from tests.browser.conftest import PHONE, RunningServer, Visit
 from tests.browser.hands import MENU, MINE
 
@@ -11,7 +12,7 @@ _MAKE = """async ([name, options]) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
   const said = (what) => socket.send(JSON.stringify(what));
   await new Promise((done) => (socket.onopen = done));
-  said({ do: 'hello', protocol: 2 });
+  said({ do: 'hello', protocol: PROTOCOL });
   said({ do: 'make', id: 'make', name, options });
   const code = await new Promise((done) => (socket.onmessage = (frame) => {
     const message = JSON.parse(frame.data);
@@ -19,14 +20,16 @@ _MAKE = """async ([name, options]) => {
   }));
   socket.close();
   return code;
-}"""
+}""".replace("PROTOCOL", str(PROTOCOL))
 
 _SCENE = """() => [location.pathname, ...[...document.querySelectorAll(
   '.lobby h1, .lobby .seat, .felt .place > .visually-hidden, .felt .plate, .heap, .deal h2, .deal button, ' +
-  '.dock h2, .dock .action b, .dock .hold, main.over h1, main.over .story, main.over td'
+  '.dock h2, .dock .action b, .dock .hold, .peek p, main.over h1, main.over .story, main.over td'
 )].map((one) => one.textContent.replace(/\\s+/g, ' ').trim())]"""
 
 
+LONG = ("Oberhofzeremonienmeister", "Graf Wilhelm von Hohenau", "Maria Magdalena Szilágyi")
+"""As long as names may be."""
 GUESTS = ("Host", *(f"Guest {number}" for number in range(1, 13)))
 
 
@@ -89,6 +92,12 @@ def look(page: Page, hand: str | None = None) -> None:
     page.locator(MINE).filter(has_text="Look").click()
     if hand:
         page.locator(MINE).filter(has_text=hand).click()
+
+
+def put_back(page: Page) -> None:
+    """What was looked at is put back."""
+    page.locator(".peek button:enabled").click()
+    expect(page.locator(".peek")).to_have_count(0)
 
 
 def has_menu(page: Page) -> bool:

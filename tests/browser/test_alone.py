@@ -3,15 +3,26 @@
 import re
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit
 from tests.browser.hands import MENU, MINE, OVER, follow, play_until
+from tests.browser.test_offline import kept
 
 
-def test_the_lesson(visit: Visit, server: RunningServer) -> None:
-    """From the first page to the end of the lesson by doing what it says; a wrong tap is explained; then a real game."""
-    page = visit(server.url)
+def without_a_server(visit: Visit, server: RunningServer) -> Page:
+    """The first page on its second visit: nobody is there any more."""
+    page = visit(server.url, keeps=True, far=False)
+    kept(page)
+    server.end()
+    page.reload()
+    return page
+
+
+def test_the_lesson(visit: Visit, own_server: RunningServer) -> None:
+    """From the first page to the end of the lesson by doing what it says; a wrong tap is explained; then a real game. Nobody serves it."""
+    page = without_a_server(visit, own_server)
+    expect(page.get_by_role("link", name="The second edition")).to_have_count(0)
     page.get_by_role("link", name="Learn to play").click()
     until = time.monotonic() + 90
     while (done := follow(page, until=MENU)) != "there":
@@ -26,6 +37,8 @@ def test_the_lesson(visit: Visit, server: RunningServer) -> None:
         assert time.monotonic() < until, page.locator("main").inner_text()
         page.wait_for_timeout(50)
     expect(page.get_by_text("13 gold: you win!")).to_be_visible()
+    page.locator("header .home").click()
+    expect(page.get_by_role("link", name="The second edition")).to_have_attribute("href", "/learn/2")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".deal")).to_be_visible()
 
@@ -41,8 +54,11 @@ def test_the_rules(visit: Visit, server: RunningServer) -> None:
     expect(phone.locator(".characters li p").first).to_be_visible()
     phone.get_by_label("Find a character").fill("xyz")
     expect(phone.get_by_text("Nobody of that name")).to_be_visible()
+    expect(phone.locator(".diagram b").filter(visible=True)).to_have_text(
+        ["Exchange", "Look", "Announce", "Announce", "Claim", "Show", "Pay"]
+    )
     phone.get_by_role("heading", name="Announcing and claiming").click()
-    expect(phone.locator(".section .diagram .pay")).to_be_visible()
+    expect(phone.get_by_text("Now the others answer aloud")).to_be_visible()
 
     page = visit(server.url, DESKTOP)
     page.get_by_role("link", name="Rules").click()
@@ -57,9 +73,9 @@ def test_the_rules(visit: Visit, server: RunningServer) -> None:
     expect(page.get_by_role("radio", name="Second edition")).to_be_checked()
 
 
-def test_pass_and_play(visit: Visit, server: RunningServer) -> None:
-    """Three people and a bot on one device: it is covered between them, a reload keeps the game, and it comes to its end."""
-    page = visit(server.url)
+def test_pass_and_play(visit: Visit, own_server: RunningServer) -> None:
+    """Three people and a bot on one device: covered between them, kept through a reload, and played to its end. Nobody serves it."""
+    page = without_a_server(visit, own_server)
     page.get_by_role("link", name="Pass and play").click()
     for number, name in enumerate(("Anna", "Béla", "Cili"), 1):
         page.get_by_label(f"Player {number}", exact=True).fill(name)
@@ -72,14 +88,36 @@ def test_pass_and_play(visit: Visit, server: RunningServer) -> None:
     whom = cover.get_by_role("button").inner_text()
     page.reload()
     expect(cover.get_by_role("button")).to_have_text(whom)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").get_by_role("radio", name="Off").check(force=True)
+    page.keyboard.press("Escape")
+    # nobody announces or answers while somebody looks at their card
+    page.evaluate("""() => {
+      window.early = [];
+      new MutationObserver(() => {
+        const said = document.querySelector('.bubble');
+        if (said && document.querySelector('.hold')) early.push(said.textContent);
+      }).observe(document.body, { childList: true, subtree: true });
+    }""")
+    # who is asked before everybody's eyes stands where the question stands, and over nobody's plate
+    play_until([page], lambda: page.locator(".dock .action.claim").count() > 0, 150)
+    asks = page.locator(".dock h2 .whom")
+    expect(asks).to_have_text(re.compile("Anna|Béla|Cili"))
+    where = asks.bounding_box()
+    assert where
+    for plate in page.locator(".felt .plate").all():
+        box = plate.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= where["y"]
     play_until([page], lambda: page.locator(OVER).count() > 0, 150)
+    assert page.evaluate("early") == []
     page.reload()
     expect(page.locator(OVER)).to_be_visible()
 
 
 def test_the_second_lesson(visit: Visit, server: RunningServer) -> None:
     """What is new in the second edition, by doing what it says: the Princess, and a change of seats."""
-    page = visit(f"{server.url}/learn/2")
+    page = visit(f"{server.url}/learn/2", far=False)
     # a text may come and be gone between two looks at the page
     page.evaluate("""() => {
       window.told = new Set();

@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit, soon
 from tests.browser.hands import MINE, play_on, play_to_menu, play_until
-from tests.browser.tables import announce, has_menu, look, make_table, pretend, ready, start
+from tests.browser.tables import LONG, announce, has_menu, make_table, pretend, put_back, ready, start
+from tests.browser.words import cut_names
 
 
 def faces(page: Page) -> list[str]:
@@ -24,10 +25,10 @@ def test_an_onlooker(visit: Visit, server: RunningServer) -> None:
     play_to_menu([host, guest], host)
     host.locator(MINE).filter(has_text="Look").click()
     host.locator(MINE).filter(has_text="left").click()
-    expect(host.get_by_role("button", name="Hold to see")).to_be_visible()
+    expect(host.get_by_role("button", name="Put it back")).to_be_enabled()
     expect(onlooker.locator("aside .log p.looked")).to_contain_text("Host")
     for nobody in (onlooker, guest):
-        expect(nobody.locator(".hold")).to_have_count(0)
+        expect(nobody.locator(".peek")).to_have_count(0)
         expect(nobody.locator(".log .secret")).to_have_count(0)
     expect(onlooker.locator(f"{MINE}, .felt .pick, .felt .whole, .deal button")).to_have_count(0)
     play_on([host, guest])
@@ -68,39 +69,9 @@ def test_the_page_forgets_the_deal(visit: Visit, server: RunningServer) -> None:
         soon(lambda page=page: faces(page) == [])
 
 
-def test_hold_to_see(visit: Visit, server: RunningServer) -> None:
-    """A look shows the card only while it is held, and then never again."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
-    start(host)
-    ready(host, guest)
-    play_to_menu([host, guest], host)
-    host.locator(MINE).filter(has_text="Look").click()
-    host.locator(MINE).filter(has_text="left").click()
-    secret = host.locator(".hold")
-    expect(secret.locator(".card.up")).to_have_count(0)
-    secret.hover()
-    host.mouse.down()
-    expect(secret.locator(".card.up")).to_have_count(1)
-    host.wait_for_timeout(800)  # as long as it takes to be seen
-    host.mouse.up()
-    expect(host.locator(".hold")).to_have_count(0)
-
-
-def test_two_looks_without_holding(visit: Visit, server: RunningServer) -> None:
-    """Whoever has not looked at what a look showed may look again."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
-    start(host)
-    ready(host, guest)
-    play_to_menu([host, guest], host)
-    for _ in range(2):
-        look(host, "left")
-        expect(host.locator(".hold .one")).to_have_count(1)
-        look(guest, "left")
-
-
 def test_the_memory_aid(visit: Visit, server: RunningServer) -> None:
     """With it one may read again what one has seen, also after a reload."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": True})
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": "aid"})
     start(host)
     ready(host, guest)
     play_to_menu([host, guest], host)
@@ -108,6 +79,7 @@ def test_the_memory_aid(visit: Visit, server: RunningServer) -> None:
     host.locator(MINE).filter(has_text="left").click()
     expect(guest.locator(MINE).first).to_be_visible()
     host.reload()
+    put_back(host)
     host.get_by_role("button", name="What I have seen").click()
     expect(host.get_by_role("dialog")).to_contain_text("left")
 
@@ -123,26 +95,36 @@ def readable(screen: Page, *where: str) -> None:
 
 def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
     """A screen for the room: how to join, then the game without any secret, also on a device of somebody who plays."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, names=LONG)
     screen = visit(f"{host.url}/screen", DESKTOP)
     expect(screen.locator("svg.qr, .qr svg").first).to_be_visible()
     expect(screen.get_by_text(host.url[-6:]).first).to_be_visible()
-    expect(screen.get_by_text("Guest 1").first).to_be_visible()
+    expect(screen.get_by_text(LONG[1]).first).to_be_visible()
     readable(screen, ".guests li:not(.empty)")
     start(host)
     expect(screen.get_by_text("Look closely and remember!").first).to_be_visible()
     readable(screen, ".plate .name", "aside .code")
     ready(host, guest)
     soon(lambda: faces(screen) == [])
+    readable(screen, ".purse .number", ".heap .label")
+    covered = screen.evaluate("""() => {
+      const boxes = (where) => [...document.querySelectorAll(where)].map((one) => one.getBoundingClientRect());
+      const plates = boxes('.plate');
+      return boxes('.purse .number').filter((gold) => plates.some(({ left, right, top, bottom }) =>
+        gold.left < right - 1 && gold.right > left + 1 && gold.top < bottom - 1 && gold.bottom > top + 1)).length;
+    }""")
+    assert covered == 0, "plates leave the gold in sight"
     same_device = host.context.new_page()
     same_device.goto(f"{host.url}/screen")
     expect(same_device.locator(".plate").first).to_be_visible()
-    expect(same_device.locator(f"{MINE}, .felt .pick, .hold, .you")).to_have_count(0)
+    expect(same_device.locator(f"{MINE}, .felt .pick, .peek, .you")).to_have_count(0)
     same_device.close()
     play_on([host, guest])
     expect(screen.get_by_text(re.compile("wins?")).first).to_be_visible()
     readable(screen, ".finale h2", ".podium strong", "aside .code")
-    expect(screen.locator(f"{MINE}, .hold")).to_have_count(0)
+    for page in (host, screen):
+        assert cut_names(page, ".podium :is(strong, .rest .name)", LONG) == []
+    expect(screen.locator(f"{MINE}, .peek")).to_have_count(0)
 
 
 def test_chat_reactions_and_mute(visit: Visit, server: RunningServer) -> None:

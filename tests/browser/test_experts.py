@@ -35,17 +35,20 @@ def test_a_table_with_experts(visit: Visit, server: RunningServer) -> None:
     play_on([page])
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("code", LOCALES)
-def test_levels_in_every_language(code: str, viewport: dict[str, int], visit: Visit, server: RunningServer) -> None:
-    """From the weakest to the strongest, each in one line that is wide enough for it."""
+def test_levels_in_every_language(code: str, visit: Visit, server: RunningServer) -> None:
+    """From the weakest to the strongest, each in one line that is wide enough for it, on a phone and on a desktop."""
     levels = [Words(code).say(f"level-{level}") for level in get_args(Level)]
-    page = visit(f"{server.url}/make", viewport, LOCALES[code])
+    page = visit(f"{server.url}/make", PHONE, LOCALES[code])
     offered = page.locator("label:has(input[name$=fill])")
     expect(offered).to_have_text(levels)
-    assert offered.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.clientHeight > 50)") == []
-    (host,) = make_table(visit, server, 1, {"seats": 4}, viewport, LOCALES[code])
+    for viewport in (PHONE, DESKTOP):
+        page.set_viewport_size(viewport)
+        assert offered.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.clientHeight > 50)") == []
+    (host,) = make_table(visit, server, 1, {"seats": 4}, PHONE, LOCALES[code])
     expect(host.locator("select[id$=level] option")).to_have_text(levels)
     host.locator("select[id$=level]").select_option("expert")
     expect(host.locator(".bots .hint")).to_have_text(Words(code).say("seats-learned"))
-    assert host.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for viewport in (PHONE, DESKTOP):
+        host.set_viewport_size(viewport)
+        assert host.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -4,7 +4,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, RunningServer, Visit
+from tests.browser.conftest import DESKTOP, RunningServer, Visit, soon
 from tests.browser.hands import MINE, OVER, play_to_menu
 from tests.browser.tables import has_menu, make_table, ready, start
 
@@ -85,8 +85,8 @@ def test_a_whole_game(visit: Visit, server: RunningServer) -> None:
     assert lost == set(), "after these the focus was nowhere"
 
 
-def test_a_look_is_held(visit: Visit, server: RunningServer) -> None:
-    """Space shows the card as long as it is down; and nothing but that."""
+def test_a_look(visit: Visit, server: RunningServer) -> None:
+    """The key that decided to look may stay down: only another press puts the card back, and the focus is at home again."""
     host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
     start(host)
     ready(host, guest)
@@ -94,15 +94,16 @@ def test_a_look_is_held(visit: Visit, server: RunningServer) -> None:
     tab_to(host, "() => document.activeElement.matches('.dock .action:nth-child(2)')")
     host.keyboard.press("Enter")
     tab_to(host, "() => document.activeElement.matches('.dock .action')")
+    host.keyboard.down("Enter")
+    expect(host.locator(".peek button")).to_be_focused()
+    host.keyboard.down("Enter")  # still the same press
+    host.keyboard.down("Enter")
+    host.keyboard.up("Enter")
+    expect(host.locator(".peek .card.up").first).to_be_visible()
+    focus_is_seen(host)
     host.keyboard.press("Enter")
-    expect(host.locator(".hold")).to_be_visible()
-    tab_to(host, "() => document.activeElement.matches('.hold')")
-    host.keyboard.down("Space")
-    expect(host.locator(".hold .card.up")).to_have_count(1)
-    host.wait_for_timeout(800)  # as long as it takes to be seen
-    host.keyboard.up("Space")
-    expect(host.locator(".hold")).to_have_count(0)
-    assert not host.evaluate(_FOCUS)["lost"]
+    expect(host.locator(".peek")).to_have_count(0)
+    soon(lambda: not host.evaluate(_FOCUS)["lost"])
 
 
 def test_dialogs(visit: Visit, server: RunningServer) -> None:

@@ -9,6 +9,7 @@ from mascarade.languages import Words
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, RunningServer, Visit
 from tests.browser.hands import play_on, play_until
 from tests.browser.tables import make_table, start
+from tests.browser.words import at_every_width
 
 LOCALES = {"en": "en-GB", "hu": "hu-HU", "de": "de-AT", "zh-Hant": "zh-TW", "fr": "fr-CA"}
 
@@ -43,6 +44,14 @@ _BROKEN = """() => [...document.querySelectorAll('main.over td')].filter((cell) 
 """The numbers that a narrow column has broken in two."""
 
 
+ASKED = {
+    "answer": ".dock .action.claim",
+    "exchange picked": ".dock .action.alike:enabled",
+    "power": ".felt .whole",
+}
+"""Where words must stay whole during a game, too."""
+
+
 def english(page: Page) -> list[str]:
     """The lines with English words on a page."""
     return [line for line in str(page.evaluate(_WORDS)).splitlines() if LEFT_OVER.search(line)]
@@ -74,19 +83,27 @@ def test_left_overs_are_found(visit: Visit, server: RunningServer) -> None:
 def test_from_the_first_page_to_the_end_of_a_game(code: str, visit: Visit, server: RunningServer) -> None:
     page = visit(server.url, PHONE, LOCALES[code])
     read(page, code, "first page")
+    problems: list[str] = []
     for where in ("/make", "/rules/1", "/rules/2", "/pass", "/learn", "/nowhere"):
         page.goto(server.url + where)
         expect(page.locator("h1")).not_to_be_empty()
         page.wait_for_load_state("networkidle")
         read(page, code, where)
+    page.goto(f"{server.url}/learn")
+    page.locator(".coach").wait_for()
+    problems += at_every_width(page, "lesson")
     page.goto(server.url)
     page.locator(".doors .button.gold").click()
     expect(page.locator(".deal")).to_be_visible()
     read(page, code, "deal")
     seen: set[str] = set()
+    measured: set[str] = set()
 
     def new_things() -> bool:
         """Read whatever has not been there before, until the game is over."""
+        for what in [what for what, where in ASKED.items() if what not in measured and page.locator(where).count()]:
+            measured.add(what)
+            problems.extend(at_every_width(page, what))
         where = page.evaluate("() => document.querySelector('dialog[open] h2, .dock h2')?.textContent ?? ''")
         if where not in seen and len(seen) < 12:
             seen.add(where)
@@ -97,15 +114,26 @@ def test_from_the_first_page_to_the_end_of_a_game(code: str, visit: Visit, serve
     read(page, code, "over")
     assert len(seen) >= 3
     assert page.evaluate(_BROKEN) == []
+    problems += at_every_width(page, "over")
+    page.goto(f"{server.url}/games")
+    expect(page.locator("main li").first).to_be_visible()
+    read(page, code, "/games")
+    problems += at_every_width(page, "my games")
+    assert {"answer", "exchange picked"} <= measured
+    assert problems == [], problems
 
 
 @pytest.mark.parametrize("code", LOCALES)
 def test_the_lobby(code: str, visit: Visit, server: RunningServer) -> None:
     host, guest = make_table(
-        visit, server, 2, {"seats": 8, "edition": 2, "scenario": "B", "seconds": 60, "memory": True}, DESKTOP, LOCALES[code]
+        visit, server, 2, {"seats": 8, "edition": 2, "scenario": "B", "seconds": 60, "memory": "aid"}, DESKTOP, LOCALES[code]
     )
     for page in (host, guest):
         read(page, code, "lobby")
+    if code in ("hu", "de"):
+        comes = visit(host.url, DESKTOP, LOCALES[code])
+        expect(comes.locator("#name")).to_be_visible()
+        assert at_every_width(comes, "who comes") == []
     host.locator(".panel header .button").first.click()
     expect(host.locator("dialog[open] .cast li").first).to_be_visible()
     read(host, code, "options")

@@ -24,7 +24,7 @@ def test_making_a_table(visit: Visit, server: RunningServer) -> None:
     page.get_by_role("radio", name="Sharp").check(force=True)
     page.get_by_label("Time per decision").select_option("30 seconds")
     page.get_by_label("Who goes first").select_option("The first seat")
-    page.get_by_role("switch", name="Memory aid").check(force=True)
+    page.get_by_role("group", name="Memory").get_by_text("Memory aid").click()
     page.get_by_role("switch", name="Free chat").uncheck(force=True)
     page.locator("form .button.gold").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ágnes & Co <b>’s table")

@@ -1,5 +1,6 @@
 """The reports of `mascarade arena` and `mascarade balance`: they open, fit, and keep to axe-core's rules; and the page that foretells."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -20,12 +21,17 @@ COMPILING = 240_000
 __all__ = ["balance", "blank_balance", "standings"]
 
 
-def look(visit: Visit, tmp_path: Path, report: str) -> None:
+ALL = tuple((viewport, scheme) for viewport in (PHONE, DESKTOP) for scheme in ("light", "dark"))
+ALIKE = ((PHONE, "light"), (DESKTOP, "dark"))
+"""Once each colour and each width, for what differs from another report in its words alone."""
+
+
+def look(visit: Visit, tmp_path: Path, report: str, views: Sequence[tuple[dict[str, int], str]] = ALL) -> None:
     file = tmp_path / "report.html"
     file.write_text(report, encoding="utf-8")
     assert "<script" not in report
     assert "http" not in report.replace("http://www.w3.org", "")
-    for viewport, scheme in ((PHONE, "light"), (PHONE, "dark"), (DESKTOP, "light"), (DESKTOP, "dark")):
+    for viewport, scheme in views:
         page = visit(file.as_uri(), viewport, color_scheme=scheme)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= viewport["width"]
         wide = "() => [...document.querySelectorAll('.rows')].some(one => one.scrollWidth > one.parentNode.clientWidth)"
@@ -36,7 +42,7 @@ def look(visit: Visit, tmp_path: Path, report: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_balance_in_every_language(visit: Visit, tmp_path: Path, balance: Balance, language: str) -> None:
-    look(visit, tmp_path, balance_report([balance], language))
+    look(visit, tmp_path, balance_report([balance], language), ALIKE)
 
 
 def test_two_casts_side_by_side(visit: Visit, tmp_path: Path, balance: Balance, blank_balance: Balance) -> None:

@@ -3,14 +3,12 @@
 import contextlib
 import re
 import signal
-from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PATIENCE, RunningServer, Visit, soon
 from tests.browser.hands import MINE, OVER, play_on, play_until
-from tests.browser.tables import announce, cut, has_menu, look, make_table, mend, pretend, ready, scene, start
+from tests.browser.tables import announce, cut, has_menu, look, make_table, mend, pretend, put_back, ready, scene, start
 
 
 def reload(pages: list[Page]) -> list[Page]:
@@ -41,11 +39,19 @@ def close_and_open(pages: list[Page]) -> list[Page]:
     return found
 
 
-def expect_scene(page: Page, before: list[str]) -> None:
-    """Everything is soon as it was."""
+WAYS = (reload, break_and_mend, close_and_open)
+
+
+def scenes(pages: list[Page]) -> list[list[str]]:
+    """What all of them see: where one has not come back the others' scenes tell no more than that, and its own tells why."""
+    return [scene(page) or [page.locator("body").inner_text()] for page in pages]
+
+
+def expect_scenes(pages: list[Page], before: list[list[str]]) -> None:
+    """Everything is soon as it was, for everybody."""
     with contextlib.suppress(AssertionError):
-        soon(lambda: scene(page) == before, 2 * PATIENCE)
-    assert scene(page) == before
+        soon(lambda: scenes(pages) == before, 2 * PATIENCE)
+    assert scenes(pages) == before
 
 
 def where_the_witch_is(pages: list[Page]) -> tuple[int, str]:
@@ -58,19 +64,18 @@ def where_the_witch_is(pages: list[Page]) -> tuple[int, str]:
     return -1, ""
 
 
-@pytest.mark.parametrize("come_back", [reload, break_and_mend, close_and_open])
-def test_in_every_phase(come_back: Callable[[list[Page]], list[Page]], visit: Visit, server: RunningServer) -> None:
-    """Two people go through a game; in each phase both go and come back to what they had."""
+def test_in_every_phase(visit: Visit, server: RunningServer) -> None:
+    """Two people go through a game; in each phase both go and come back to what they had, in every way that there is."""
     pages: list[Page] = []
 
     def both_come_back() -> None:
         for page in pages:
             expect(page.get_by_text("not connected")).to_have_count(0)
             expect(page.locator(".deal, .plate.decides").first).to_be_attached()  # all that happened has been told
-        before = [scene(page) for page in pages]
-        pages[:] = come_back(pages)
-        for page, was in zip(pages, before, strict=True):
-            expect_scene(page, was)
+        before = scenes(pages)
+        for come_back in WAYS:
+            pages[:] = come_back(pages)
+            expect_scenes(pages, before)
 
     owner = -1
     while owner < 0:
@@ -100,8 +105,9 @@ def test_in_every_phase(come_back: Callable[[list[Page]], list[Page]], visit: Vi
     expect(pages[1].locator(".dock .action small")).to_have_count(3)
     look(pages[1], "left")
     expect(pages[0].locator(".dock .action small")).to_have_count(3)
-    expect(pages[1].locator(".hold")).to_be_visible()
-    both_come_back()  # a look that has not been looked at
+    expect(pages[1].locator(".peek button")).to_be_enabled()
+    both_come_back()  # a card that has not been put back
+    put_back(pages[1])
     announce(pages[0], "Witch", "left" if owner else hand)
     pages[1].locator(MINE).filter(has_text="Claim").click()
     pages[1].locator(MINE).filter(has_text=hand if owner else "left").click()
@@ -119,11 +125,10 @@ def test_before_and_after_a_game(visit: Visit, server: RunningServer) -> None:
             play_on(pages)
             for page in pages:
                 expect(page.locator("main.over td").first).to_be_visible()
-        before = [scene(page) for page in pages]
-        for come_back in (reload, break_and_mend, close_and_open):
+        before = scenes(pages)
+        for come_back in WAYS:
             pages = come_back(pages)
-            for page, was in zip(pages, before, strict=True):
-                expect_scene(page, was)
+            expect_scenes(pages, before)
 
 
 def test_the_table_goes_on_meanwhile(visit: Visit, server: RunningServer) -> None:
@@ -170,7 +175,7 @@ def test_the_server_is_killed(visit: Visit, own_server: RunningServer) -> None:
     host, _guest = pages = make_table(visit, own_server, 2, {"seats": 4})
     start(host)
     play_until(pages, lambda: host.locator(".where").inner_text().endswith("turn 6") or has_menu(host))
-    waits, before = has_menu(host), scene(host)  # bots go on as soon as they can, unless the host has the turn
+    waits, before = has_menu(host), scenes([host])  # bots go on as soon as they can, unless the host has the turn
     own_server.end(signal.SIGKILL)
     for page in pages:
         expect(page.locator(".connection")).to_be_visible()
@@ -178,10 +183,47 @@ def test_the_server_is_killed(visit: Visit, own_server: RunningServer) -> None:
     for page in pages:
         expect(page.locator(".connection")).to_have_count(0)
     if waits:
-        expect_scene(host, before)
+        expect_scenes([host], before)
     play_on(pages)
     own_server.end(signal.SIGKILL)
     own_server.start()
     for page in pages:
         page.reload()
         expect(page.locator(OVER)).to_be_visible()
+
+
+NEVER_OPEN = """
+window.sockets = [];
+window.WebSocket = class {
+  static OPEN = 1;
+  readyState = 0;
+  constructor(address) {
+    this.address = String(address);
+    window.sockets.push(this);
+  }
+  send() {}
+  close() {}
+};
+"""
+"""What connections are where nobody answers."""
+
+
+def test_a_connection_that_does_not_open_is_given_up_and_a_server_that_leaves_is_left_at_once(visit: Visit, server: RunningServer) -> None:
+    (host,) = make_table(visit, server, 1, {"seats": 4})
+    host.add_init_script(NEVER_OPEN)
+    host.clock.install()
+    host.reload()
+    many = "window.sockets.length"
+    soon(lambda: host.evaluate(many) == 1)
+    host.clock.fast_forward(9_000)  # it was silent for so long
+    host.clock.fast_forward(9_000)  # and then one waits a little
+    soon(lambda: host.evaluate(many) >= 2)
+    closed = """(code) => {
+        const [before, last] = [window.sockets.length, window.sockets.at(-1)];
+        last.onmessage({ data: JSON.stringify({ is: "welcome", protocol: 1, version: "" }) });
+        last.onclose({ code });
+        return window.sockets.length - before;
+    }"""
+    assert host.evaluate(closed, 1012) == 1
+    assert host.evaluate("window.sockets.at(-1).address").endswith(f"/ws?table={host.url.rpartition('/')[2]}")
+    assert host.evaluate(closed, 1006) == 0

@@ -1,5 +1,6 @@
 """What is compiled, how often, and what is said meanwhile."""
 
+import asyncio
 import io
 import json
 import logging
@@ -17,7 +18,9 @@ from mascarade.rules import doors, progress
 from mascarade.rules.gold import tell
 from mascarade.rules.layout import GAME
 from mascarade.rules.step import step
+from mascarade.server import pages
 from mascarade.server.logs import JsonLines
+from mascarade.server.pages import MAKING
 from mascarade.server.serve import WAKING
 
 COLD = """
@@ -40,7 +43,7 @@ def test_the_first_run_says_what_it_compiles_once_for_all_callers_and_the_second
             text=True,
         )
         said.append((done.stderr, done.stdout.splitlines()[-1]))
-        assert "ok, 3 games" in done.stdout
+        assert "ok, games: 3" in done.stdout
     assert said == [("mascarade: compiling for this machine, once: rules\n", "[1, 1]"), ("", "[0, 0]")]
 
 
@@ -88,11 +91,20 @@ def test_in_a_log_it_is_a_line_of_the_log(monkeypatch: pytest.MonkeyPatch) -> No
     assert json.loads(written.getvalue())["what"] == "mascarade: compiling for this machine, once: rules"
 
 
-def test_the_process_that_wakes_the_bots_writes_into_the_servers_log(tmp_path: Path) -> None:
+@pytest.mark.parametrize("program", [WAKING, MAKING], ids=["waking", "making"])
+def test_what_compiles_for_a_server_writes_into_its_log(program: str, tmp_path: Path) -> None:
     folder = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
-    with subprocess.Popen([sys.executable, "-c", WAKING], env=folder, stderr=subprocess.PIPE, text=True) as waking:
-        assert waking.stderr is not None
+    with subprocess.Popen([sys.executable, "-c", program], env=folder, stderr=subprocess.PIPE, text=True) as compiling:
+        assert compiling.stderr is not None
         try:
-            assert json.loads(waking.stderr.readline())["what"].startswith("mascarade: compiling for this machine, once: ")
+            assert json.loads(compiling.stderr.readline())["what"].startswith("mascarade: compiling for this machine, once: ")
         finally:
-            waking.kill()
+            compiling.kill()
+
+
+def test_on_a_terminal_nothing_is_said_after_the_address(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(pages, "MAKING", "import sys; sys.exit('no room')")
+    for stream, said in ((Terminal(), ""), (io.StringIO(), "no room\n")):
+        monkeypatch.setattr(sys, "stderr", stream)
+        assert not asyncio.run(pages._make())
+        assert capfd.readouterr().err == said

@@ -99,10 +99,10 @@ def test_weights_that_cannot_be_used_are_refused(tmp_path: Path, capsys: pytest.
     save_file({"free.bias": np.zeros(3, np.float16)}, tmp_path / "part.safetensors", VERSIONS)
     (tmp_path / "text.safetensors").write_text("hello")
     said = {
-        "other": "these weights read version 2 of the observation; this program has version 1",
-        "none": "these weights read version none of the observation; this program has version 1",
-        "part": "not an expert's weights",
-        "text": "not an expert's weights",
+        "other": "These weights read version 2 of “observation”. This program has version 1.",
+        "none": "These weights read version none of “observation”. This program has version 1.",
+        "part": "not an expert’s weights",
+        "text": "not an expert’s weights",
         "nowhere": "No such file or directory",
     }
     for name, reason in said.items():

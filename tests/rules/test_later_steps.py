@@ -9,7 +9,7 @@ from mascarade.casts import printed_cast, setup_of
 from mascarade.envs.encoding import FIRST_STEPS, OBSERVATION, WORDS, numbering_of, observe_power
 from mascarade.expert import kinds
 from mascarade.rules import doors
-from mascarade.rules.layout import CHOOSE_TWO, GAME, MAX_STEPS, SWAP_EXCHANGE, Records
+from mascarade.rules.layout import CHOOSE_CARDS, CHOOSE_TWO, GAME, MAX_STEPS, SWAP_EXCHANGE, Records
 
 CAST = printed_cast(1, 6)
 
@@ -49,4 +49,5 @@ def test_an_expert_reads_its_numbers_alone(setups: Records, monkeypatch: pytest.
 @pytest.mark.parametrize("action", [CHOOSE_TWO, SWAP_EXCHANGE - 1])
 def test_bots_find_all_its_choices_alike(setups: Records, games: Records, action: int) -> None:
     lores, minds, players = np.zeros(1, LORE), np.ones(1, MIND), np.zeros(1, PLAYER)
+    games["phase"] = CHOOSE_CARDS
     assert rate_choice(setups[0], games[0], lores[0], minds[0], players[0], action) == 0

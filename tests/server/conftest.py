@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server import ledgers
+from tests.server.elephant import Elephant
+from tests.server.net import Process
 from tests.server.people import Clock
 
 
@@ -35,3 +38,23 @@ def nothing_goes_wrong(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     log.removeHandler(handler)
     assert expected or not found, [(record.getMessage(), record.__dict__.get("facts")) for record in found]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One server for all tests of a file."""
+    with Process(tmp_path_factory.mktemp("server"), "--bot-pace", "0", "--metrics-port", "0") as process:
+        yield process
+        assert process.faults() == []
+
+
+@pytest.fixture(scope="session")
+def elephant() -> Elephant:
+    """A PostgreSQL for all tests of this process."""
+    return ledgers.elephant()
+
+
+@pytest.fixture
+def shared(elephant: Elephant) -> str:
+    """The address of a new database that several workers can share."""
+    return elephant.database()

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import os
 import random
 import secrets
 import signal
@@ -17,7 +18,9 @@ from typing import Any
 
 import aiohttp
 
-from mascarade.server import messages
+from mascarade.server import crew, messages
+from tests.server import ledgers
+from tests.server.proxy import Proxy
 
 Message = dict[str, Any]
 DIRECT = frozenset({"ok", "error", "welcome", "pong", "problems", "replay"})
@@ -28,37 +31,83 @@ UPGRADE = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Versi
 """What turns a request into a WebSocket."""
 
 
-class Process:
-    """A server. It is started on entering, and ended by its process id."""
+class Servers:
+    """Several processes, for those who have one in mind."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, each: list[subprocess.Popen[bytes]]) -> None:
+        self.each = each
+        self.pid = each[0].pid
+
+    @property
+    def returncode(self) -> int | None:
+        return self.poll()
+
+    def poll(self) -> int | None:
+        """The worst status, when all have ended."""
+        found = [one.poll() for one in self.each]
+        return None if None in found else max(found, key=lambda status: abs(status or 0))
+
+    def wait(self, seconds: float | None = None) -> int:
+        for one in self.each:
+            one.wait(seconds)
+        return self.poll() or 0
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    def send_signal(self, how: signal.Signals) -> None:
+        for one in self.each:
+            one.send_signal(how)
+
+
+class Process:
+    """A server. It is started on entering, and ended by its process id. Where `--ledger workers` is asked for it is two behind a proxy."""
+
+    def __init__(self, folder: Path, *options: str, kind: str | None = None) -> None:
         self.folder, self.options = folder, options
+        self.kind = ledgers.kind() if kind is None else kind
+        self.many = 2 if self.kind == "workers" else 1
+        self.proxy = Proxy() if self.many > 1 else None
         self.database = folder / "tables.db"
+        self.address = str(self.database) if self.kind == "sqlite" else ledgers.elephant().database()
         self.starts = 0
+        self.running: subprocess.Popen[bytes] | Servers
 
     def __enter__(self) -> "Process":
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.running.poll() is None:
             self.running.kill()
             self.running.wait()
+        if self.proxy is not None:
+            self.proxy.close()
 
     def start(self) -> None:
         """Start, or start again on the same database."""
+        if self.kind != "sqlite" and self.starts:
+            ledgers.forget_the_dead(self.address)
         self.starts += 1
-        usual = ["--port", "0", "--database", str(self.database), "--max-per-address", "10000"]  # all tests come from one address
+        usual = ["--port", "0", "--database", self.address, "--max-per-address", "10000"]  # all tests come from one address
         command = [sys.executable, "-m", "mascarade", "serve", *usual, *self.options]
         before = len(self.log)
         with (self.folder / "out.txt").open("ab") as out, (self.folder / "log.txt").open("ab") as log:
-            self.running = subprocess.Popen(command, stdout=out, stderr=log)
+            environment = os.environ | ({crew.SECRET: ledgers.SECRET} if self.many > 1 else {})
+            each = [subprocess.Popen(command, stdout=out, stderr=log, env=environment) for _ in range(self.many)]
+        self.running = each[0] if self.many == 1 else Servers(each)
         until = time.monotonic() + STARTS_WITHIN
-        while not (said := [line for line in self.log[before:] if line.get("what") == "serving"]):
-            assert self.running.poll() is None, self.text
+        while len(said := [line for line in self.log[before:] if line.get("what") == "serving"]) < self.many:
+            assert all(one.poll() is None for one in each), self.text
             assert time.monotonic() < until, self.text
             time.sleep(0.02)
         self.port, self.metrics_port = int(said[0]["port"]), said[0].get("metrics_port")
+        if self.proxy is not None:
+            self.proxy.places, self.port = [("127.0.0.1", int(line["port"])) for line in said], self.proxy.port
 
     @property
     def url(self) -> str:
@@ -79,6 +128,11 @@ class Process:
             return [json.loads(line) for line in lines]
         return [json.loads(line) for line in lines[:-1]]
 
+    def said(self) -> list[str]:
+        """What its log says; what several workers say is in it once."""
+        found = [line["what"] for line in self.log]
+        return found if self.many == 1 else list(dict.fromkeys(found))
+
     def faults(self) -> list[Message]:
         """What it complained about."""
         return [line for line in self.log if line["level"] not in ("info", "debug")]
@@ -93,14 +147,20 @@ class Process:
         self.running.send_signal(signal.SIGTERM)
         return self.running.wait(seconds)
 
-    def ledger(self, code: str) -> list[Message]:
-        """The entries of a table, as they lie in the database."""
+    def bodies(self, code: str | None = None) -> list[bytes]:
+        """The entries of a table, or of all, as they lie in the database."""
+        if self.kind != "sqlite":
+            return ledgers.bodies(self.address, code)
         base = sqlite3.connect(self.database)
         try:
-            rows = base.execute("SELECT body FROM entries WHERE code = ? ORDER BY number", (code,)).fetchall()
+            rows = base.execute("SELECT body FROM entries WHERE ?1 IS NULL OR code = ?1 ORDER BY code, number", (code,)).fetchall()
         finally:
             base.close()
-        return [json.loads(body) for (body,) in rows]
+        return [body for (body,) in rows]
+
+    def ledger(self, code: str) -> list[Message]:
+        """The same of a table, read."""
+        return [json.loads(body) for body in self.bodies(code)]
 
 
 class Socket:
@@ -300,7 +360,7 @@ class Group:
         await asyncio.wait_for(asyncio.gather(*self.tasks), seconds)
 
 
-async def wait_for(what: Callable[[], bool], seconds: float = 20.0) -> None:
+async def wait_for(what: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait until something holds."""
     until = time.monotonic() + seconds
     while not what():

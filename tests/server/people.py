@@ -30,6 +30,15 @@ class Clock:
         await settle()
 
 
+async def in_time(clock: Clock, what: Callable[[], bool]) -> None:
+    """Let time pass until something has happened: who thinks does so for a while."""
+    for _ in range(200):
+        if what():
+            return
+        await clock.pass_by(0.1)
+    raise AssertionError("it does not happen")
+
+
 async def settle() -> None:
     """Let everything happen that needs no time."""
     for _ in range(30):

@@ -9,6 +9,7 @@ from mascarade.server.hall import Hall
 from mascarade.server.live import Live
 from mascarade.server.sqlite import SqliteLedger
 from mascarade.server.steward import Limits
+from tests.server import ledgers
 
 QUICK = Pace(think=(0.0, 0.0), answer=(0.0, 0.0), deal=0.05, away=0.05)
 NEVER = Pace(think=(1e6, 1e6), answer=(1e6, 1e6), deal=1e6, away=1e6)
@@ -24,9 +25,17 @@ class Guest:
         self.live: Live | None = None
         self.frames: list[bytes] = []
         self.number = 0
+        self.sent_away = False
+        self.abroad = ""
 
-    def send(self, messages: list[bytes]) -> None:
-        self.frames += messages
+    def send(self, frames: list[bytes]) -> None:
+        self.frames += frames
+
+    def reconnect(self) -> None:
+        self.sent_away = True
+
+    def go_abroad(self, address: str, message: messages.Incoming) -> None:
+        self.abroad = address
 
     @property
     def received(self) -> list[dict[str, Any]]:
@@ -45,8 +54,9 @@ class Guest:
 
 
 def hall(pace: Pace = NEVER, limits: Limits | None = None, database: str = ":memory:") -> Hall:
-    """A hall on a database of its own."""
-    return Hall(SqliteLedger(database), pace, limits)
+    """A hall on a database of its own, or on one that another hall has left."""
+    ledger: Any = SqliteLedger(database) if ledgers.kind() == "sqlite" else ledgers.AtOnce(database)
+    return Hall(ledger, pace, limits)
 
 
 def ledger_of(hall: Hall) -> SqliteLedger:
@@ -60,6 +70,9 @@ def call_it(hall: Hall, live: Live, code: str) -> None:
     hall.commit()
     old, live.table.code = live.table.code, code
     hall.tables[code] = hall.tables.pop(old)
+    if isinstance(hall.ledger, ledgers.AtOnce):
+        hall.ledger.call_it(old, code)
+        return
     for kind in ("entries", "tables"):
         ledger_of(hall)._base.execute(f"UPDATE {kind} SET code = ? WHERE code = ?", (code, old))
 

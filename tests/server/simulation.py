@@ -251,7 +251,7 @@ class World:
             expect(getattr(message, "id", None) == answer.get("id"), f"{answer} does not answer {message}")
 
     def check_stored(self, action: str, message: messages.Incoming, answer: dict[str, Any], before: int) -> None:
-        if answer["is"] == "ok" and isinstance(message, messages.Rematch):
+        if answer["is"] == "ok" and isinstance(message, messages.PlayAgain):
             expect(answer["table"] in self.stored, f"{message} has not made {answer['table']}")
         elif answer["is"] == "ok" and not isinstance(message, messages.Watch):
             expect(self.actions[action, answer["table"]] == 1, f"{message} is not stored")
@@ -269,6 +269,8 @@ class World:
 
     def check_timer(self, live: Live) -> None:
         table, place = live.table, live.table.decider()
+        if rests(live):
+            return
         needed = live.lost or table.phase == "deal"
         if place is not None:
             seat = table.seats[place]
@@ -286,14 +288,31 @@ class World:
             self.hall.leave(person)
         self.settle()
         playing = [live for code, live in self.hall.tables.items() if live.table.phase in ("deal", "game") and code in self.stored]
+        playing = [live for live in playing if not rests(live)]
         waiting = {live: live.table.number for live in playing}
         until = self.loop.now + 300.0
         while waiting and self.loop.now < until:
             self.pass_by(2.0)
-            waiting = {live: number for live, number in waiting.items() if live.table.number == number}
+            waiting = {live: number for live, number in waiting.items() if live.table.number == number and not rests(live)}
         expect(not waiting, f"{[live.table.code for live in waiting]}: nothing goes on")
+        expect(bool(self.stored), "nothing was ever stored")
         for code, bodies in self.stored.items():
             restored(code, bodies)
+
+
+def rests(live: Live) -> bool:
+    """Whether nothing need happen by itself: somebody looks at the deal for as long as they like, or it is the turn of the only guest,
+    who is away. Nobody else waits, and the game does.
+    """
+    table, place = live.table, live.table.decider()
+    guests = [seat for seat in table.seats if seat.guest is not None]
+    if table.phase == "deal" and not live.lost:
+        limited = len(guests) > 1 and table.options.seconds is not None
+        return not table.everybody_ready() and not limited and live.waits_for() is None
+    if live.lost or len(guests) != 1:
+        return False
+    away = guests[0].guest not in live.here and not guests[0].stand_in
+    return place is not None and table.seats[place] is guests[0] and away and table.prepared_answer() is None
 
 
 def expect(holds: bool, otherwise: str) -> None:
@@ -303,7 +322,22 @@ def expect(holds: bool, otherwise: str) -> None:
 
 def what_it_is(table: Table) -> list[tuple[str, object]]:
     """A table, field by field."""
-    fields = ("number", "version", "phase", "seats", "host", "options", "actions", "salt", "seed", "commitment", "next_table", "said")
+    fields = (
+        "number",
+        "version",
+        "phase",
+        "seats",
+        "host",
+        "options",
+        "actions",
+        "salt",
+        "seed",
+        "commitment",
+        "next_table",
+        "series",
+        "said",
+        "whispers",
+    )
     game = table.game
     return [(name, getattr(table, name)) for name in fields] + [
         ("decisions", None if game is None else list(game.actions)),

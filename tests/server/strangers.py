@@ -65,8 +65,8 @@ def _sensible(dice: random.Random, live: Live | None, guest: str) -> str:
         case "game" if live.table.decider() == live.table.find(guest):
             return "decide"
         case "game":
-            return dice.choice(("prepare", "say", "react", "leave", "decide")) if seated else "watch"
-    return dice.choice(("rematch", "replay", "watch", "make"))
+            return dice.choice(("prepare", "say", "react", "leave", "decide", "caught_up") if seated else ("watch", "whisper"))
+    return dice.choice(("rematch", "play_again", "replay", "watch", "make"))
 
 
 def _values(dice: random.Random, do: str, live: Live | None, codes: list[str]) -> dict[str, Any]:
@@ -94,8 +94,14 @@ def _values(dice: random.Random, do: str, live: Live | None, codes: list[str]) -
             return {"answer": dice.choice(("pass", "watch", None))}
         case "say":
             return {"text": dice.choice(NAMES)}
+        case "whisper":
+            return {"name": dice.choice(NAMES), "text": dice.choice(NAMES)}
         case "react":
             return {"what": dice.choice(get_args(messages.Reaction))}
+        case "rematch":
+            return {"agree": dice.random() < 0.8}
+        case "play_again":
+            return {"others": dice.choice(("bots", "close"))}
         case "replay":
             return {"lesson": dice.random() < 0.02}
     return {}
@@ -120,7 +126,7 @@ def _options(dice: random.Random) -> dict[str, Any]:
         "seconds": dice.choice((None, 15, 60)),
         "fill": dice.choice(get_args(messages.Level)),
     }
-    return options | {"memory": dice.random() < 0.5, "chat": dice.random() < 0.7, "onlookers": dice.random() < 0.7}
+    return options | {"memory": dice.choice(get_args(messages.Memory)), "chat": dice.random() < 0.7, "onlookers": dice.random() < 0.7}
 
 
 def _order(dice: random.Random, live: Live | None) -> list[int]:

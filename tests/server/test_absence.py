@@ -1,23 +1,23 @@
-"""What happens by itself: bots, time limits, people who vanish and return, a server that was killed."""
+"""What happens by itself: bots, time limits, people who vanish and return."""
 
 import asyncio
+import json
 import random
-from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from mascarade.casts import printed_cast
-from mascarade.outlook import encode
-from mascarade.server import entries, messages
+from mascarade.server import messages
 from mascarade.server.clock import Pace
-from mascarade.server.hall import Hall
-from mascarade.server.live import Live
-from mascarade.server.sqlite import SqliteLedger
-from mascarade.server.steward import Limits
-from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, state, to_the_end, until
-from tests.server.room import NEVER, QUICK, Guest, call_it, hall, leave, say, table_of
+from mascarade.server.tempo import HELD
+from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, pretend, refused, run, settle
+from tests.server.room import Guest, call_it, hall, leave, table_of
 
-# -- time, absence, stand-ins ------------------------------------------------------------------------------------------------------------
+SIX = list(printed_cast(1, 6).codes)
+
+LONGEST = Pace().think[1] * HELD[1] + 0.1
+"""Seconds after which every bot has decided."""
 
 
 def test_a_bot_stands_in_when_the_time_is_up_and_the_guest_takes_over_by_deciding(clock: Clock) -> None:
@@ -40,7 +40,7 @@ def test_a_bot_stands_in_when_the_time_is_up_and_the_guest_takes_over_by_decidin
         assert people[0].last["people"][1]["stand_in"]
         assert people[0].last["game"]["deadline"] is None
         assert len(game.actions) == 1
-        await clock.pass_by(2.5)
+        await clock.pass_by(LONGEST)
         assert len(game.actions) == 2
         assert people[0].last["version"] == live.table.version
         await pretend(room, people, 2)
@@ -169,9 +169,17 @@ def test_bots_that_cannot_think_yet_wait_until_they_can(clock: Clock) -> None:
         for _ in range(10):
             await clock.pass_by(2.5)
         assert live.table.playing.actions == []
+        late = Guest("late")
+        await act(room, late, messages.Watch("w", live.table.code))
+        for one in (*people, late):
+            assert one.table()["asleep"]
+            assert [table["asleep"] for table in one.received if table["is"] == "table"].count(True) == 1  # said once
         room.clock.pace.awake = True
         await clock.pass_by(2.5)
         assert len(live.table.playing.actions) == 1
+        again = Guest("again")
+        await act(room, again, messages.Watch("w", live.table.code))
+        assert not again.table()["asleep"]
         room.close()
 
     run(go)
@@ -190,7 +198,7 @@ def test_leaving_a_game_leaves_the_seat_to_a_bot(clock: Clock) -> None:
         assert people[1].last["people"][0]["bot"] == "regular"
         assert people[1].last["host"] == 1
         await refused(room, people[0], messages.Decide("d", game.choice.actions[0], 0), "not-seated")
-        await clock.pass_by(2.5)
+        await clock.pass_by(LONGEST)
         assert len(game.actions) == 1
         await act(room, people[1], messages.Leave("l"))
         for _ in range(100_000):
@@ -216,6 +224,8 @@ def test_bots_take_their_time_whatever_lies_hidden(level: messages.Level, clock:
         game = live.table.game
         assert game is not None
         call_it(room, live, "AAAAAA")
+        for seat, temperament in zip(live.table.seats[1:], get_args(messages.Temperament), strict=True):
+            seat.temperament = temperament
         await act(room, onlooker, messages.Watch("w", "AAAAAA"))
         onlooker.frames.clear()
         seen: list[tuple[float, bytes]] = []
@@ -231,165 +241,20 @@ def test_bots_take_their_time_whatever_lies_hidden(level: messages.Level, clock:
         room.close()
         return seen
 
-    same = 0
+    same = felt = 0
     for seed in range(20):
         one, other = (asyncio.run(go(kind, seed)) for kind in ("exchange", "pretend"))
         for (when, frame), (when_too, frame_too) in zip(one, other, strict=False):
             assert when == when_too, f"seed {seed}"
             if frame != frame_too:
+                assert without_feelings(frame) != without_feelings(frame_too), "bots feel alike where everybody has seen the same"
                 break
             same += 1
+            felt += bool(json.loads(frame).get("feelings"))
     assert same > 100
+    assert felt > 5
 
 
-SIX = list(printed_cast(1, 6).codes)
-
-
-# -- restart -----------------------------------------------------------------------------------------------------------------------------
-
-
-def everything(live: Live) -> tuple[object, ...]:
-    """A table to the last bit, and what each viewer would be told."""
-    table = live.table
-    viewers = [*(seat.guest for seat in table.seats if seat.guest), "an onlooker"]
-    game = None if table.game is None else (table.game.state, table.game.actions, table.game.history)
-    kept = [(version, state, list(rows), decisions) for version, state, rows, decisions in table.recent]
-    return (
-        *(table.number, table.version, table.phase, table.host, table.seats, table.actions, table.salt, table.seed, table.next_table),
-        *(game, kept, [encode(state(table, viewer)) for viewer in viewers]),
-    )
-
-
-@pytest.mark.parametrize("moment", ["lobby", "deal", "game", "answers", "stand-in", "over"])
-def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: Path, clock: Clock) -> None:
-    async def before(database: str) -> tuple[str, tuple[object, ...], int | None]:
-        """The old hall is never closed: it is gone."""
-        room = Hall(SqliteLedger(database), Pace() if moment == "stand-in" else NEVER)
-        people = guests("abc")
-        options = messages.Options(seats=4, starts="first", memory=True, seconds=15)
-        if moment in ("lobby", "deal"):
-            code = (await act(room, people[0], messages.Make("1", "A", options)))["table"]
-            await act(room, people[1], messages.Watch("w", code))
-            await act(room, people[1], messages.Join("j", "B"))
-            await act(room, people[0], messages.AddBot("bot", "sharp"))
-            await act(room, people[1], messages.Say("s", "hello"))
-            if moment == "deal":
-                await act(room, people[0], messages.Start("start"))
-                await act(room, people[1], messages.Ready("ready"))
-        else:
-            await table_of(room, people, options, DEAL)
-        live = live_of(people[0])
-        if moment in ("game", "answers"):
-            await pretend(room, people, 3)
-        if moment == "answers":
-            room.clock.pace = QUICK
-            room.clock.plan(live)
-            await until(lambda: live.table.decider() == 0)
-            room.clock.pace = NEVER
-            await decide(room, people, "a announce king")
-            await act(room, people[2], messages.Prepare("p", "watch"))
-        if moment == "stand-in":
-            await clock.pass_by(15.6)
-            assert live.table.seats[0].stand_in
-        if moment == "over":
-            room.clock.pace = QUICK
-            await to_the_end(room, people)
-            await act(room, people[1], messages.React("gg", "good_game"))
-        if live.timer is not None:
-            live.timer.cancel()
-        found = everything(live)
-        room.ledger.close()
-        return live.table.code, found, live.table.decider()
-
-    async def after(database: str, code: str, found: tuple[object, ...], decider: int | None) -> None:
-        room = Hall(SqliteLedger(database), Pace())
-        assert room.tables == {}  # it sleeps until somebody comes
-        people = guests("abc")
-        live = room.find(code)
-        assert live is not None
-        assert everything(live) == found
-        assert (live.timer is not None) == (moment not in ("lobby", "over"))
-        assert room.decisions == 0
-        for guest in people[: 2 if moment in ("lobby", "deal") else 3]:
-            await act(room, guest, messages.Watch("w", code))
-        if moment == "lobby":
-            await act(room, people[0], messages.Start("start"))
-        if live.table.phase == "deal":
-            for guest in people[:2]:
-                await act(room, guest, messages.Ready("ready!"))
-            await settle()
-        elif moment not in ("over", "stand-in"):
-            assert live.table.decider() == decider
-        room.clock.pace = QUICK
-        room.clock.plan(live)
-        await to_the_end(room, people)
-        assert live.table.phase == "over"
-        assert (await say(room, people[0], messages.AskReplay("r")))["is"] == "replay"
-        room.close()
-
-    database = str(tmp_path / "a.db")
-    code, found, decider = asyncio.run(before(database))
-    asyncio.run(after(database, code, found, decider))
-
-
-def test_an_action_from_before_the_restart_is_still_one_action(tmp_path: Path) -> None:
-    async def go() -> None:
-        room = hall(NEVER, database=str(tmp_path / "a.db"))
-        people = guests("abcd")
-        live = await table_of(room, people, FOUR, DEAL)
-        await decide(room, people, "a exchange b")
-        room.close()
-        room = hall(NEVER, database=str(tmp_path / "a.db"))
-        back = Guest("a")
-        await act(room, back, messages.Watch("w", live.table.code))
-        found = live_of(back)
-        assert found is not live
-        assert found.table.game is not None
-        await act(room, back, messages.Decide("d0", 3, 0))  # acknowledged once more, whatever it says
-        await act(room, back, messages.Make("make", "a", FOUR))
-        assert live_of(back) is found  # it was this table that the action made
-        assert len(found.table.game.actions) == 1
-        assert len(room.tables) == 1
-        room.close()
-
-    run(go)
-
-
-def test_play_now_that_was_killed_half_way_still_plays_now(tmp_path: Path) -> None:
-    async def go() -> None:
-        room = hall(NEVER, database=str(tmp_path / "a.db"))
-        room.ledger.open("ABCDEF", "a:q")
-        opened = entries.Opened(options=FOUR, guest="a", name="A", action="a:q")
-        room.ledger.append("ABCDEF", 0, entries.encode(opened))
-        room.close()
-        room = hall(NEVER, database=str(tmp_path / "a.db"))
-        (guest,) = guests("a")
-        assert (await act(room, guest, messages.Quick("q", "A", FOUR)))["table"] == "ABCDEF"
-        assert guest.last["phase"] == "deal"
-        room.close()
-
-    run(go)
-
-
-def test_tables_wake_when_somebody_comes_as_far_as_there_is_room(tmp_path: Path) -> None:
-    async def go() -> None:
-        room = hall(NEVER, database=str(tmp_path / "a.db"))
-        for names in ("ab", "cd", "ef", "gh"):
-            await table_of(room, guests(names), FOUR, DEAL)
-        room.close()
-        room = hall(NEVER, Limits(tables=2), str(tmp_path / "a.db"))
-        codes = room.ledger.unfinished(0)
-        people = [Guest(f"onlooker {number}") for number in range(4)]
-        for guest, code in zip(people[:2], codes, strict=False):
-            await act(room, guest, messages.Watch("w", code))
-        await refused(room, people[2], messages.Watch("w", codes[2]), "server-busy")
-        assert len(room.tables) == 2
-        room.close()
-        room = hall(QUICK, database=str(tmp_path / "a.db"))
-        (code, *_) = room.ledger.unfinished(0)
-        onlooker = Guest("onlooker")
-        await act(room, onlooker, messages.Watch("w", code))  # whoever comes, the game goes on
-        await until(lambda: onlooker.last["is"] == "table" and onlooker.last["people"][0].get("stand_in", False))
-        room.close()
-
-    run(go)
+def without_feelings(frame: bytes) -> object:
+    """What a message tells of the game."""
+    return json.loads(frame) | {"feelings": []}

@@ -21,6 +21,7 @@ class Knock:
         self.address = address
         self.protocol: Any = None
         self.aborted = False
+        self.written = b""
 
     def get_extra_info(self, name: str) -> object:
         return (self.address, 1) if name == "peername" else None
@@ -35,6 +36,12 @@ class Knock:
                 self.protocol.connection_lost(None)
 
     close = abort
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def write(self, data: bytes) -> None:
+        self.written += data
 
 
 async def nothing(request: web.BaseRequest) -> web.StreamResponse:
@@ -127,6 +134,33 @@ def test_whoever_sends_no_whole_request_is_cut_off(clock: Clock, proxy: bool) ->
         door.sweep()
         assert (player.aborted, later.aborted) == (False, True)
         assert door_module.SWEEP_SECONDS < PATIENCE
+
+    asyncio.run(go())
+
+
+def test_a_body_that_trickles_in_is_not_waited_for(clock: Clock) -> None:
+    """Nobody needs a body, so an answer does not wait for it; neither does the door."""
+
+    async def go() -> None:
+        door = make_door(Addresses(400))
+
+        async def answer(request: web.BaseRequest) -> web.StreamResponse:
+            door.busy(request.protocol)
+            door.done(request.protocol)
+            return web.Response(text="here")
+
+        door.manager = web.Server(answer)
+        slow = knock(door)
+        slow.protocol.data_received(b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n")
+        for _ in range(round(PATIENCE)):
+            await clock.pass_by(1.0)
+            slow.protocol.data_received(b"x")
+            door.sweep()
+            if slow.aborted:
+                break
+        assert slow.written.startswith(b"HTTP/1.1 200 OK")
+        assert slow.aborted
+        assert door.visits == 0
 
     asyncio.run(go())
 

@@ -10,8 +10,8 @@ from mascarade.server import entries, messages
 from mascarade.server.faces import Colour, Face, Mask, face_of, free_face
 from mascarade.server.seats import BOT_NAMES
 from mascarade.server.table import Table, restored
+from tests.server.at_table import a_table, refused
 from tests.server.people import state
-from tests.server.test_table import a_table, refused
 
 OWL = Face("owl", "sky")
 FOX = Face("fox", "lime")

@@ -1,7 +1,7 @@
 """Messages that nobody should send, against a running server: each gets a typed error or has a legal effect, and the server lives on.
 
 Valid messages are mutated as bytes, as JSON, in types and values, with other people's ids and tables, from every phase a guest can be in.
-The victims' tables are left exactly as they were, to the byte in the ledger.
+The victims' tables are left exactly as they were, but for onlookers' own chat: what came of a whisper of one of them, and of nothing else.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ KINDS = [kind.__struct_config__.tag for kind in get_args(messages.Incoming)]
 OPTIONS = [
     {},
     {"seats": 4},
-    {"seats": 13, "memory": True, "seconds": 15},
+    {"seats": 13, "memory": "aid", "seconds": 15},
     {"edition": 2, "seats": 8, "scenario": "B", "onlookers": False},
     {"seats": 6, "cast": ["judge", "king", "queen", "witch", "spy", "cheat"]},
     {"seats": 6, "cast": ["judge", "king", "x"], "blanks": [{"code": "x", "name": "X", "steps": ["bank 2"]}]},
@@ -122,6 +122,7 @@ class Mutator:
             "decide": {"action": rng.randrange(265), "after": rng.randrange(60)},
             "prepare": {"answer": rng.choice(("pass", "watch", None))},
             "say": {"text": rng.choice(("hi", "x" * 200, "王后"))},
+            "whisper": {"name": f"N{rng.randrange(20)}", "text": rng.choice(("hi", "x" * 200))},
             "react": {"what": rng.choice(get_args(messages.Reaction))},
             "check_cast": {"options": options},
             "replay": {"lesson": False},
@@ -211,10 +212,20 @@ def sendable(text: str) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
-async def fuzz(client: Socket, mutator: Mutator, many: int, codes: Counter[str]) -> None:
-    """Send messages one by one; each must be answered by exactly one that is an answer."""
+def whisper_in(sent: str | bytes) -> str | None:
+    """The id of the whisper that a message is; of all others none."""
+    try:
+        found = json.loads(sent)
+    except (ValueError, RecursionError):
+        return None
+    return found.get("id") if isinstance(found, dict) and found.get("do") == "whisper" else None
+
+
+async def fuzz(client: Socket, mutator: Mutator, many: int, codes: Counter[str], whispers: set[str | None]) -> None:
+    """Send messages one by one; each must be answered by exactly one that is an answer. Keeps the ids of whispers."""
     for _ in range(many):
         sent = mutator.next()
+        whispers.add(whisper_in(sent) if isinstance(sent, bytes) else whisper_in(sendable(sent)))
         if isinstance(sent, str):
             await client.socket.send_str(sendable(sent))
         else:
@@ -238,10 +249,22 @@ async def somewhere(client: Socket, mutator: Mutator, tables: list[str]) -> None
             await client.ask("make", name="A", options={"seats": 5})
             await client.ask("add_bot", level="novice")
         case 2:
-            await client.ask("quick", name="A", options={"seats": 4, "memory": True})
+            await client.ask("quick", name="A", options={"seats": 4, "memory": "aid"})
             await client.ask("ready")
         case _:
             await client.ask("watch", table=mutator.random.choice(tables))
+
+
+def changed(entries: list[Message], before: list[Message], whispers: set[str | None]) -> list[Message]:
+    """What has come to a table's entries, but for what its onlookers whispered."""
+    assert entries[: len(before)] == before
+    seated = {entry["guest"] for entry in before if entry["e"] in ("opened", "joined")}
+
+    def is_whisper(entry: Message) -> bool:
+        guest, action = entry["action"].split(":", 1)
+        return entry["e"] == "whispered" and guest == entry["guest"] not in seated and action in whispers
+
+    return [entry for entry in entries[len(before) :] if not is_whisper(entry)]
 
 
 async def campaign(server: Process, many: int, seed: int) -> Counter[str]:
@@ -263,18 +286,21 @@ async def campaign(server: Process, many: int, seed: int) -> Counter[str]:
                 while (await host.next("table"))["phase"] != "game":
                     pass
         before = [server.ledger(code) for code in tables]
+        whispers: set[str | None] = set()
         ids = [entry["action"].split(":")[1] for entries in before for entry in entries if entry.get("action")]
 
         async def some(first: int) -> None:
             mutator = Mutator(seed + first, tables, ids)
             async with Socket(server) as client:
                 await somewhere(client, mutator, tables)
-                await fuzz(client, mutator, min(A_CLIENT, many - first), codes)
+                await fuzz(client, mutator, min(A_CLIENT, many - first), codes, whispers)
 
         parts = [some(first) for first in range(0, many, A_CLIENT)]
         for start in range(0, len(parts), AT_ONCE):
             await asyncio.gather(*parts[start : start + AT_ONCE])
-        assert [server.ledger(code) for code in tables] == before
+        after = [server.ledger(code) for code in tables]
+        assert [changed(*entries, whispers) for entries in zip(after, before, strict=True)] == [[]] * len(tables)
+        assert after != before
         assert (await host.ask("say", text="still here"))["is"] == "ok"
         for broken in (b"\xff\xfe", b"\xc3\x28", "x" * 20_000):  # what is no text at all closes the connection, and only that
             async with Socket(server) as client:

@@ -15,8 +15,8 @@ from mascarade.server.clock import Pace
 from mascarade.server.hall import Hall
 from mascarade.server.live import Live
 from mascarade.verify import commitment
-from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, snapshot, to_the_end
-from tests.server.room import NEVER, QUICK, Guest, call_it, hall, leave, say, table_of
+from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, pretend, refused, run, snapshot, to_the_end
+from tests.server.room import QUICK, Guest, call_it, hall, leave, say, table_of
 
 # -- decisions ---------------------------------------------------------------------------------------------------------------------------
 
@@ -68,7 +68,7 @@ def test_wrong_decisions_are_refused_and_change_nothing() -> None:
         for message in (
             *(messages.Join("z", "Z"), messages.AddBot("z", "novice"), messages.Change("z", FOUR), messages.Remove("z", 1)),
             *(messages.Reorder("z", [0, 1, 2, 3]), messages.Start("z"), messages.Ready("z"), messages.Prepare("z", "pass")),
-            *(messages.Rematch("z"), messages.AskReplay("z")),
+            *(messages.Rematch("z"), messages.PlayAgain("z"), messages.AskReplay("z")),
         ):
             await refused(room, people[0], message, "not-now")
         room.close()
@@ -110,6 +110,10 @@ def test_the_same_action_twice_is_one_action() -> None:
 # -- prepared answers --------------------------------------------------------------------------------------------------------------------
 
 
+STEADY = Pace(answer=(1.0, 1.0))
+"""Answers take a second, all of them."""
+
+
 async def announced(room: Hall, people: list[Guest]) -> Live:
     """A table at which A has announced the King, and B is asked."""
     live = await table_of(room, people, messages.Options(seats=4, starts="first", seconds=60), DEAL)
@@ -121,7 +125,7 @@ async def announced(room: Hall, people: list[Guest]) -> Live:
 
 def test_prepared_answers_are_given_in_their_turn(clock: Clock) -> None:
     async def go() -> None:
-        room = hall(Pace())
+        room = hall(STEADY)
         people = guests("abcd")
         live = await announced(room, people)
         game = live.table.game
@@ -143,7 +147,7 @@ def test_prepared_answers_are_given_in_their_turn(clock: Clock) -> None:
 
 def test_who_watches_is_asked_again_after_a_claim(clock: Clock) -> None:
     async def go() -> None:
-        room = hall(Pace())
+        room = hall(STEADY)
         people = guests("abcd")
         live = await announced(room, people)
         await act(room, people[2], messages.Prepare("p", "watch"))
@@ -164,7 +168,7 @@ def test_who_watches_is_asked_again_after_a_claim(clock: Clock) -> None:
 
 def test_a_prepared_answer_is_taken_back(clock: Clock) -> None:
     async def go() -> None:
-        room = hall(Pace())
+        room = hall(STEADY)
         people = guests("abcd")
         live = await announced(room, people)
         await act(room, people[2], messages.Prepare("p", "pass"))
@@ -182,7 +186,7 @@ def test_nobody_learns_of_a_prepared_answer(clock: Clock) -> None:
     """Frames, their order and sizes, versions, resync: the same with and without, until the answer is due."""
 
     async def go(prepares: bool) -> list[list[bytes]]:
-        room = hall(Pace())
+        room = hall(STEADY)
         people = guests("abcd")
         await announced(room, people)
         others = [people[0], people[1], people[3], Guest("onlooker")]
@@ -278,32 +282,6 @@ def test_talk() -> None:
     run(go)
 
 
-@pytest.mark.parametrize("memory", [True, False])
-def test_the_memory_aid(memory: bool) -> None:
-    """R10.4: on, one reads again what one was told, and nothing else; off, nothing."""
-
-    async def go() -> None:
-        room = hall()
-        people = guests("abcd")
-        live = await table_of(room, people, messages.Options(seats=4, starts="first", memory=memory), DEAL)
-        onlooker = Guest("onlooker")
-        await act(room, onlooker, messages.Watch("w", live.table.code))
-        for one in (*people, onlooker):
-            one.frames.clear()
-        await decide(room, people, "a exchange b")
-        await pretend(room, people, 3)
-        await decide(room, people, "a look")
-        await decide(room, people, "b announce king")
-        for one in (*people, onlooker):
-            told = [message["events"] for message in one.received if message["is"] == "decided"]
-            back = Guest(one.guest)
-            await act(room, back, messages.Watch("again", live.table.code))
-            assert back.table()["remembered"] == (told if memory else [])
-        room.close()
-
-    run(go)
-
-
 # -- after the game ----------------------------------------------------------------------------------------------------------------------
 
 
@@ -343,38 +321,6 @@ def test_after_the_game_everything_is_there(key: tuple[int, int, str]) -> None:
             assert len(step["events"]) == len(past.happened)
         assert steps[-1]["cards"] == reveal["cards"]
         assert replay["names"] == [person["name"] for person in state["people"]]
-        room.close()
-
-    run(go)
-
-
-def test_a_rematch_is_one_table_with_the_same_people() -> None:
-    async def go() -> None:
-        room = hall(QUICK)
-        people, onlooker = guests("abc"), Guest("onlooker")
-        live = await table_of(room, people, messages.Options(seats=5, fill="novice"))
-        await act(room, onlooker, messages.Watch("w", live.table.code))
-        await act(room, people[2], messages.Leave("leave"))
-        await to_the_end(room, people[:2])
-        await refused(room, onlooker, messages.Rematch("r"), "not-seated")
-        await refused(room, people[2], messages.Rematch("r"), "not-seated")
-        room.clock.pace = NEVER
-        answers = await asyncio.gather(*(say(room, guest, messages.Rematch("again")) for guest in people[:2]))
-        codes = {answer["table"] for answer in (*answers, await act(room, people[0], messages.Rematch("again")))}
-        assert len(codes) == 1
-        (code,) = codes
-        assert code != live.table.code
-        for guest in (*people, onlooker):
-            assert guest.table()["next_table"] == code
-        for guest in people[:2]:
-            await act(room, guest, messages.Watch("next", code))
-        follow = live_of(people[0])
-        assert follow.table.phase == "deal"
-        assert follow.table.options == live.table.options
-        assert [seat.name for seat in follow.table.seats] == [seat.name for seat in live.table.seats]
-        assert [seat.guest for seat in follow.table.seats] == ["a", "b", None, None, None]
-        assert [guest.last["you"] for guest in people[:2]] == [0, 1]
-        assert follow.table.commitment != live.table.commitment
         room.close()
 
     run(go)

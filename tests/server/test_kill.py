@@ -10,7 +10,7 @@ import pytest
 
 from mascarade.server.guests import guest_of
 from tests.server.net import Group, Player, Process, Socket, wait_for
-from tests.server.test_server import check_heard
+from tests.server.test_server_games import check_heard
 
 
 async def play_through(server: Process, kills: int, seed: int, **options: object) -> Group:
@@ -121,14 +121,14 @@ def test_every_phase_survives(tmp_path: Path) -> None:
                     await client.ask("watch", table=code)
                     table = await client.next("table")
                     people = [{key: value for key, value in person.items() if key != "away"} for person in table["people"]]
-                    found.append(table | {"people": people, "deal_seconds": None})
+                    found.append(table | {"people": people, "deal_seconds": None, "takeover": None})
         return found
 
     async def go(server: Process) -> None:
         async with Socket(server) as host, Socket(server) as other:
             codes = []
             for phase in ("lobby", "deal", "game"):
-                codes.append((await host.ask("make", name="Adele", options={"seats": 2, "starts": "first", "memory": True}))["table"])
+                codes.append((await host.ask("make", name="Adele", options={"seats": 2, "starts": "first", "memory": "aid"}))["table"])
                 await other.ask("watch", table=codes[-1])
                 await other.ask("join", name="Bruno")
                 await other.ask("say", text=phase)

@@ -24,9 +24,8 @@ def committed(path: Path, code: str = "ABCDEF") -> list[bytes]:
 @pytest.mark.parametrize("database", [":memory:", "file"])
 def test_entries_come_back_in_order(database: str, tmp_path: Path) -> None:
     ledger = SqliteLedger(database if database == ":memory:" else tmp_path / "a.db")
-    for number in (2, 0, 11, 1, 10, *range(3, 10)):
-        ledger.append("ABCDEF", number, b"%d" % number)
-    ledger.append("GHJKLM", 0, b"another")
+    ledger.append([("ABCDEF", number, b"%d" % number) for number in (2, 0, 11, 1, 10, *range(3, 10))])
+    ledger.append([("GHJKLM", 0, b"another")])
     ledger.commit()
     assert ledger.read("ABCDEF") == [b"%d" % number for number in range(12)]
     assert ledger.read("GHJKLM") == [b"another"]
@@ -36,8 +35,7 @@ def test_entries_come_back_in_order(database: str, tmp_path: Path) -> None:
 
 def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
     ledger = SqliteLedger(tmp_path / "a.db")
-    for number in range(100):
-        ledger.append("ABCDEF", number, b"x")
+    ledger.append([("ABCDEF", number, b"x") for number in range(100)])
     assert committed(tmp_path / "a.db") == []
     ledger.commit()
     assert committed(tmp_path / "a.db") == [b"x"] * 100
@@ -50,9 +48,7 @@ def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
 
 def test_a_missing_entry_is_unreadable(tmp_path: Path) -> None:
     ledger = SqliteLedger(tmp_path / "a.db")
-    for number in (0, 1, 3):
-        ledger.append("ABCDEF", number, b"x")
-    ledger.append("GHJKLM", 1, b"x")
+    ledger.append([("ABCDEF", 0, b"x"), ("ABCDEF", 1, b"x"), ("ABCDEF", 3, b"x"), ("GHJKLM", 1, b"x")])
     ledger.commit()
     with pytest.raises(Unreadable, match="entry 2 is missing"):
         ledger.read("ABCDEF")
@@ -63,13 +59,13 @@ def test_a_missing_entry_is_unreadable(tmp_path: Path) -> None:
 
 def test_a_number_is_given_once_and_a_second_time_costs_the_whole_batch(tmp_path: Path) -> None:
     ledger = SqliteLedger(tmp_path / "a.db")
-    ledger.append("ABCDEF", 0, b"first")
+    ledger.append([("ABCDEF", 0, b"first")])
     ledger.commit()
     for code in ("ABCDEF", "GHJKLM"):
-        ledger.append("GHJKLM", 0, b"x")
+        ledger.append([("GHJKLM", 0, b"x")])
         with pytest.raises(NotWritten):
-            ledger.append(code, 0, b"second")
-    ledger.append("ABCDEF", 1, b"next")
+            ledger.append([(code, 0, b"second")])
+    ledger.append([("ABCDEF", 1, b"next")])
     ledger.commit()
     assert committed(tmp_path / "a.db") == [b"first", b"next"]
     assert committed(tmp_path / "a.db", "GHJKLM") == []
@@ -78,8 +74,8 @@ def test_a_number_is_given_once_and_a_second_time_costs_the_whole_batch(tmp_path
 
 def test_one_server_has_a_database(tmp_path: Path) -> None:
     one = SqliteLedger(tmp_path / "a.db")
-    one.append("ABCDEF", 0, b"one")
-    with pytest.raises(MascaradeError, match="another server"):
+    one.append([("ABCDEF", 0, b"one")])
+    with pytest.raises(MascaradeError, match="Another server"):
         SqliteLedger(tmp_path / "a.db")
     one.close()
     other = SqliteLedger(tmp_path / "a.db")
@@ -93,10 +89,10 @@ def test_a_locked_database_is_an_error(tmp_path: Path) -> None:
     thief.execute("BEGIN IMMEDIATE")
     for number in range(3):
         with pytest.raises(NotWritten):
-            ledger.append("ABCDEF", number, b"x")
+            ledger.append([("ABCDEF", number, b"x")])
     thief.execute("ROLLBACK")
     thief.close()
-    ledger.append("ABCDEF", 0, b"x")
+    ledger.append([("ABCDEF", 0, b"x")])
     ledger.commit()
     assert committed(tmp_path / "a.db") == [b"x"]
     ledger.close()
@@ -104,13 +100,13 @@ def test_a_locked_database_is_an_error(tmp_path: Path) -> None:
 
 def test_a_failed_commit_has_written_nothing(tmp_path: Path) -> None:
     ledger = SqliteLedger(tmp_path / "a.db")
-    ledger.append("ABCDEF", 0, b"x")
+    ledger.append([("ABCDEF", 0, b"x")])
     fail_commits(ledger)
     with pytest.raises(NotWritten):
         ledger.commit()
     assert ledger.read("ABCDEF") == []
     heal(ledger)
-    ledger.append("ABCDEF", 0, b"y")
+    ledger.append([("ABCDEF", 0, b"y")])
     ledger.close()
     assert committed(tmp_path / "a.db") == [b"y"]
 
@@ -120,7 +116,7 @@ def fail_commits(ledger: SqliteLedger, many: int = 1000) -> None:
 
     class Full:
         def __init__(self, honest: sqlite3.Connection) -> None:
-            self.honest, self.left = honest, many
+            self.honest, self.left, self.executemany = honest, many, honest.executemany
 
         @property
         def in_transaction(self) -> bool:
@@ -146,15 +142,15 @@ def heal(ledger: SqliteLedger) -> None:
 def test_a_batch_that_sqlite_takes_back_by_itself_is_not_written(tmp_path: Path) -> None:
     """On a full database an INSERT fails, and the whole transaction with it."""
     ledger = SqliteLedger(tmp_path / "a.db")
-    ledger.append("ABCDEF", 0, b"x")
+    ledger.append([("ABCDEF", 0, b"x")])
     ledger.commit()
     ledger._base.execute("PRAGMA cache_size=1")  # pages leave memory before the commit, as those of a large batch do
     ledger._base.execute("PRAGMA max_page_count=12")
     with pytest.raises(NotWritten, match="full"):
-        [ledger.append("ABCDEF", number, bytes(1000)) for number in range(1, 1000)]
+        ledger.append([("ABCDEF", number, bytes(1000)) for number in range(1, 1000)])
     ledger.commit()  # there is no batch any more
     assert committed(tmp_path / "a.db") == ledger.read("ABCDEF") == [b"x"]
-    ledger.append("ABCDEF", 1, b"y")
+    ledger.append([("ABCDEF", 1, b"y")])
     ledger.commit()
     assert committed(tmp_path / "a.db") == [b"x", b"y"]
     ledger.close()
@@ -163,8 +159,8 @@ def test_a_batch_that_sqlite_takes_back_by_itself_is_not_written(tmp_path: Path)
 def test_a_batch_that_was_lost_between_two_statements_is_not_written(tmp_path: Path) -> None:
     """Also reading may fail in such a way that SQLite takes the batch back."""
     ledger = SqliteLedger(tmp_path / "a.db")
-    for go_on in (ledger.commit, lambda: ledger.append("ABCDEF", 1, b"y"), lambda: ledger.finish("ABCDEF")):
-        ledger.append("ABCDEF", 0, b"x")
+    for go_on in (ledger.commit, lambda: ledger.append([("ABCDEF", 1, b"y")]), lambda: ledger.finish("ABCDEF")):
+        ledger.append([("ABCDEF", 0, b"x")])
         ledger._base.execute("ROLLBACK")
         with pytest.raises(NotWritten):
             go_on()
@@ -176,7 +172,7 @@ def test_a_closed_ledger_says_so(tmp_path: Path) -> None:
     ledger = SqliteLedger(tmp_path / "a.db")
     ledger.close()
     with pytest.raises(NotWritten):
-        ledger.append("ABCDEF", 0, b"x")
+        ledger.append([("ABCDEF", 0, b"x")])
     with pytest.raises(Unreadable):
         ledger.read("ABCDEF")
     assert ledger.problem() is not None
@@ -184,7 +180,7 @@ def test_a_closed_ledger_says_so(tmp_path: Path) -> None:
 
 def test_closing_commits_what_is_left(tmp_path: Path) -> None:
     ledger = SqliteLedger(tmp_path / "a.db")
-    ledger.append("ABCDEF", 0, b"last words")
+    ledger.append([("ABCDEF", 0, b"last words")])
     ledger.close()
     assert committed(tmp_path / "a.db") == [b"last words"]
     assert not [thread for thread in threading.enumerate() if thread.name == "ledger"]
@@ -192,7 +188,7 @@ def test_closing_commits_what_is_left(tmp_path: Path) -> None:
 
 def test_a_ledger_is_found_again(tmp_path: Path) -> None:
     ledger = SqliteLedger(tmp_path / "a.db")
-    ledger.append("ABCDEF", 0, b"x")
+    ledger.append([("ABCDEF", 0, b"x")])
     ledger.close()
     again = SqliteLedger(tmp_path / "a.db", fsync=True)
     assert again.read("ABCDEF") == [b"x"]
@@ -246,7 +242,7 @@ def test_the_log_is_emptied_again_and_again(tmp_path: Path, monkeypatch: pytest.
     ledger = SqliteLedger(tmp_path / "a.db")
     largest, emptied, before = 0, 0, 0
     for number in range(2000):
-        ledger.append("ABCDEF", number, bytes(500))
+        ledger.append([("ABCDEF", number, bytes(500))])
         ledger.commit()
         size = log_bytes(tmp_path)
         largest, emptied, before = max(largest, size), emptied + (size < before), size
@@ -262,12 +258,12 @@ def test_the_keeper_has_moved_the_log_before_a_commit_empties_it(tmp_path: Path,
     ledger = SqliteLedger(tmp_path / "a.db")
     number = 0
     while not ledger._grown.is_set() and not ledger._caught_up.is_set():
-        ledger.append("ABCDEF", number, bytes(500))
+        ledger.append([("ABCDEF", number, bytes(500))])
         ledger.commit()
         number += 1
     assert ledger._caught_up.wait(20)
     assert log_bytes(tmp_path) > 100_000
-    ledger.append("ABCDEF", number, bytes(500))
+    ledger.append([("ABCDEF", number, bytes(500))])
     ledger.commit()
     assert log_bytes(tmp_path) == 0
     ledger.close()
@@ -278,19 +274,19 @@ def test_a_reader_keeps_the_log_and_costs_no_commit(tmp_path: Path, monkeypatch:
     for name, size in (("_LOG_BYTES", 100_000), ("_LOG_BYTES_AT_MOST", 200_000), ("_LOG_STEP", 50_000)):
         monkeypatch.setattr(sqlite, name, size)
     ledger = SqliteLedger(tmp_path / "a.db")
-    ledger.append("ABCDEF", 0, bytes(500))
+    ledger.append([("ABCDEF", 0, bytes(500))])
     ledger.commit()
     reader = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
     reader.execute("BEGIN")
     assert reader.execute("SELECT count(*) FROM entries").fetchone() == (1,)
     for number in range(1, 200):
-        ledger.append("ABCDEF", number, bytes(500))
+        ledger.append([("ABCDEF", number, bytes(500))])
         ledger.commit()
     assert log_bytes(tmp_path) > 500_000
     assert reader.execute("SELECT count(*) FROM entries").fetchone() == (1,)
     reader.close()
     for number in range(200, 300):
-        ledger.append("ABCDEF", number, bytes(500))
+        ledger.append([("ABCDEF", number, bytes(500))])
         ledger.commit()
     assert log_bytes(tmp_path) < 250_000
     ledger.close()
@@ -311,7 +307,7 @@ def test_health_writes(tmp_path: Path) -> None:
     before = log_bytes(tmp_path)
     assert ledger.problem() is None
     assert log_bytes(tmp_path) > before
-    ledger.append("ABCDEF", 0, b"x")
+    ledger.append([("ABCDEF", 0, b"x")])
     assert ledger.problem() is None  # and leaves a batch alone
     assert committed(tmp_path / "a.db") == []
     ledger.close()
@@ -337,7 +333,7 @@ def test_a_locked_database_is_an_error_at_once_and_not_healthy(tmp_path: Path) -
     thief = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
     thief.execute("BEGIN IMMEDIATE")
     with pytest.raises(NotWritten):
-        ledger.append("ABCDEF", 0, b"x")
+        ledger.append([("ABCDEF", 0, b"x")])
     assert ledger.problem() == "database is locked"
     thief.close()
     assert ledger.problem() is None
@@ -349,9 +345,9 @@ def test_a_locked_database_is_an_error_at_once_and_not_healthy(tmp_path: Path) -
 @pytest.mark.usefixtures("at_once")
 def test_nothing_is_committed_into_a_file_that_is_not_there_any_more(tmp_path: Path, what: str, how: str) -> None:
     ledger = SqliteLedger(tmp_path / "a.db")
-    ledger.append("ABCDEF", 0, b"x")
+    ledger.append([("ABCDEF", 0, b"x")])
     ledger.commit()
-    ledger.append("ABCDEF", 1, b"y")
+    ledger.append([("ABCDEF", 1, b"y")])
     (tmp_path / what).rename(tmp_path / "elsewhere")
     if how == "replaced":
         (tmp_path / what).write_bytes((tmp_path / "elsewhere").read_bytes())
@@ -359,11 +355,11 @@ def test_nothing_is_committed_into_a_file_that_is_not_there_any_more(tmp_path: P
         ledger.commit()
     assert f"{what} was {how}" in (ledger.problem() or "")
     if how == "replaced":
-        with pytest.raises(MascaradeError, match="another server"):
+        with pytest.raises(MascaradeError, match="Another server"):
             SqliteLedger(tmp_path / "a.db")
     (tmp_path / "elsewhere").rename(tmp_path / what)  # it is back: all is well
     assert ledger.problem() is None
-    ledger.append("ABCDEF", 1, b"z")
+    ledger.append([("ABCDEF", 1, b"z")])
     ledger.close()
     assert committed(tmp_path / "a.db") == [b"x", b"z"]
 
@@ -386,7 +382,7 @@ def test_a_database_that_was_put_in_place_of_ours_keeps_its_log(tmp_path: Path) 
 def test_a_database_that_was_moved_is_still_ours(tmp_path: Path) -> None:
     one = SqliteLedger(tmp_path / "a.db")
     (tmp_path / "a.db").rename(tmp_path / "b.db")
-    with pytest.raises(MascaradeError, match="another server"):
+    with pytest.raises(MascaradeError, match="Another server"):
         SqliteLedger(tmp_path / "b.db")
     (tmp_path / "b.db").rename(tmp_path / "a.db")
     one.close()

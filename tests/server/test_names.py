@@ -1,7 +1,10 @@
 """What people may be called: whatever they choose, their table lives to the end of the game, and after a restart."""
 
+import json
 import random
+import subprocess
 import unicodedata
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +13,10 @@ from mascarade.names import RESERVED, alike, game_names, is_name, tidy
 from mascarade.record import read_records, record_of
 from mascarade.server import entries, messages
 from mascarade.server.table import Table, restored
+from mascarade.sight import visible
+from tests.programs.tables import find_node
+
+ROOT = Path(__file__).parents[2]
 
 KEYS = ("salt", "commitment", "cast", "deal", "mascarade", "players", "gold", "next", "blank", "result", "date", "turn", "shown", "edition")
 
@@ -50,7 +57,7 @@ def test_players_may_be_called_as_a_record_s_keys_are() -> None:
     assert str(record) == written
 
 
-UNSEEN = ["\u3164", "\u2800", "\u115f", "\uffa0", "\u2800 \u3164", "\u0301", "\u200b\u200d", "\ufe0f", "\u034f", "\u17b4"]
+UNSEEN = ["\u3164", "\u2800", "\u115f", "\uffa0", "\U0001d159", "\u2800 \u3164", "\u0301", "\u200b\u200d", "\ufe0f", "\u034f", "\u17b4"]
 
 
 @pytest.mark.parametrize("name", UNSEEN)
@@ -90,3 +97,25 @@ def test_any_names_make_names_of_a_game() -> None:
         assert len(set(found)) == len(names)
         shown = tidy(names[0])
         assert shown is None or (tidy(shown) == shown == unicodedata.normalize("NFC", shown))
+
+
+def test_the_page_sees_the_same_names_as_the_server() -> None:
+    """Every character by itself that this Python has heard of: Node's Unicode is another year's."""
+    program = """
+        import { readFileSync } from "node:fs";
+        import { tidy, visible } from "./page/src/lone/names.ts";
+        for (const text of JSON.parse(readFileSync(0, "utf8"))) console.log(Number(visible(text)), JSON.stringify(tidy(text)));
+    """
+    known = [one for one in map(chr, range(0x110000)) if unicodedata.category(one) not in ("Cn", "Cs", "Co")]
+    run = subprocess.run(
+        [find_node(), "--no-warnings", "--experimental-strip-types", "--input-type=module", "--eval", program],
+        cwd=ROOT,
+        input=json.dumps(asked := [*UNSEEN, *known]),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    answers = [line.split(" ", 1) for line in run.stdout.splitlines()]
+    there = [(text, seen == "1", json.loads(name)) for text, (seen, name) in zip(asked, answers, strict=True)]
+    here = [(text, visible(text), tidy(text)) for text in asked]
+    assert [pair for pair in zip(here, there, strict=True) if pair[0] != pair[1]] == []

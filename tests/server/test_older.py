@@ -61,4 +61,4 @@ def test_a_table_of_an_earlier_version_is_the_same_today(path: Path, what: str) 
 
 def test_check_finds_nothing_wrong_with_them(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["database", "check", str(path)]) == 0
-    assert capsys.readouterr().out == f"all {len(OLDER)} tables can be read\n"
+    assert capsys.readouterr().out == f"All tables can be read: {len(OLDER)}.\n"

@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from mascarade.cli import main
 from mascarade.errors import MascaradeError
 from mascarade.server.sqlite import SqliteLedger
 from tests.server.net import STARTS_WITHIN, Process, Socket, wait_for
@@ -43,7 +44,7 @@ def test_a_server_that_is_stopped_or_whose_database_is_moved_goes_on(tmp_path: P
 
             server.running.send_signal(signal.SIGSTOP)
             await client.send("say", id="while it sleeps", text="hello?")
-            with pytest.raises(MascaradeError, match="another server"):
+            with pytest.raises(MascaradeError, match="Another server"):
                 SqliteLedger(server.database)
             server.running.send_signal(signal.SIGCONT)
             assert (await client.answer())["is"] == "ok"
@@ -56,7 +57,7 @@ def test_a_server_that_is_stopped_or_whose_database_is_moved_goes_on(tmp_path: P
                 assert (await client.ask("say", text=how))["code"] == "server-busy"
                 status, said = await health(server)
                 assert (status, said["status"]) == (503, f"tables.db was {how}")
-                with pytest.raises(MascaradeError, match="another server"):
+                with pytest.raises(MascaradeError, match="Another server"):
                     SqliteLedger(server.database)
                 away.replace(server.database)
                 assert len(server.ledger(code)) == before
@@ -153,7 +154,5 @@ def test_a_backup_is_a_whole_moment_and_can_be_put_back(tmp_path: Path) -> None:
 
 def forget(database: Path) -> None:
     """Delete old tables, as the documentation says."""
-    (text,) = re.findall(r"sqlite3 tables\.db \"(DELETE .*?)\"", HOSTING, re.DOTALL)
-    base = sqlite3.connect(database, isolation_level=None)
-    base.executescript(text)
-    base.close()
+    (command,) = re.findall(r"^    mascarade (database forget /\S+ .*)$", HOSTING, re.MULTILINE)
+    assert main([str(database) if word.startswith("/") else word for word in shlex.split(command)]) == 0

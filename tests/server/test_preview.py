@@ -1,12 +1,14 @@
 """What a link looks like where it is posted: words in the right language, nothing of the game."""
 
+import json
 import re
 from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
 
-from mascarade.server.preview import language_of, tags
+from mascarade.languages import LANGUAGES, Words
+from mascarade.server.preview import language_of, manifest, tags
 from tests.server.net import Process
 
 BASE = "https://ball.example"
@@ -56,3 +58,11 @@ def test_they_are_served(tmp_path: Path) -> None:
         assert 'content="http://x&quot;&gt;&lt;script&gt;/preview.jpg"' in body
         with urlopen(f"{server.url}/preview.jpg") as answer:
             assert (answer.headers["Content-Type"], answer.read(2)) == ("image/jpeg", b"\xff\xd8")
+
+
+def test_the_manifest_speaks_every_language() -> None:
+    """What a device says of the page that it has installed; all else is as it was."""
+    text = (Path(__file__).parents[2] / "page" / "public" / "manifest.webmanifest").read_text(encoding="utf-8")
+    for language in LANGUAGES:
+        found = json.loads(manifest(text, language))
+        assert found == json.loads(text) | {"lang": language, "description": Words(language).say("description")}

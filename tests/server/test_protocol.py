@@ -71,14 +71,15 @@ def test_every_message_and_field_is_documented(section: str, kinds: tuple[type[m
             messages.GameState,
             messages.Choice,
         ),
-        *(messages.Decided, messages.Happening, messages.Said, messages.Reveal, messages.Replay, messages.ReplayStep),
+        *(messages.Decided, messages.Feeling, messages.Logged, messages.Happening, messages.Said, messages.Reveal),
+        *(messages.Replay, messages.ReplayStep),
     ],
     ids=lambda kind: kind.__name__,
 )
 def test_every_value_is_documented_with_its_type(kind: type[msgspec.Struct]) -> None:
     hints = typing.get_type_hints(kind, vars(messages))
     fields = {field.encode_name: typescript._type(hints[field.name]) for field in msgspec.structs.fields(kind)}
-    named = [*((messages, name) for name in ("Level", "Temperament", "Reaction")), *((faces, name) for name in ("Mask", "Colour"))]
+    named = [*((messages, name) for name in ("Level", "Temperament", "Reaction", "Mood")), *((faces, name) for name in ("Mask", "Colour"))]
     for module, name in named:
         spelled = typescript._type(getattr(module, name))
         fields = {key: value.replace(spelled, name) for key, value in fields.items()}
@@ -108,7 +109,7 @@ def test_every_event_is_documented() -> None:
 
 def test_every_question_level_and_reaction_is_documented() -> None:
     assert names("What is asked") == list(ASKED.values())
-    for name in ("Level", "Temperament", "Reaction"):
+    for name in ("Level", "Temperament", "Reaction", "Mood"):
         values = ", ".join(f"`{one}`" for one in get_args(getattr(messages, name)))
         assert re.search(rf"`{name}` is [^`]*: {values}\.", " ".join(PAGE.split())), name
 
@@ -311,7 +312,7 @@ def test_hosting_tells_every_option_and_metric() -> None:
         f"More than {limits.FLOOD_BYTES // 1024} KiB waiting",
         f"{limits.CONNECTION} messages each",
         f"{door.VISITS_PER_SOCKET} TCP connections for each WebSocket",
-        f"{door.PATIENCE:g} seconds until it is whole ({door.PROXY_PATIENCE:g} behind a proxy), {web.BODY_SECONDS:g} for its body",
+        f"{door.PATIENCE:g} seconds until it is whole ({door.PROXY_PATIENCE:g} behind a proxy)",
         f"{serve.RESERVED_FILES} are kept",
         f"making a table {1 + client.COSTS[messages.Make]}, a replay {1 + client.COSTS[messages.AskReplay]}",
         f"the code of no table {1 + client.COSTS[messages.Watch] + client.GUESS}",

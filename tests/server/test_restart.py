@@ -1,6 +1,8 @@
 """Whatever people do at tables, a server that starts again finds every table as it was."""
 
+import asyncio
 import random
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -9,20 +11,34 @@ from msgspec.structs import replace
 from mascarade.blank import example_characters
 from mascarade.casts import printed_casts
 from mascarade.names import RESERVED
-from mascarade.outlook import BlankCard
+from mascarade.outlook import BlankCard, encode
 from mascarade.rules.characters import EDITIONS
 from mascarade.server import entries, messages
+from mascarade.server.clock import Pace
+from mascarade.server.errors import CannotApply
+from mascarade.server.hall import Hall
 from mascarade.server.live import Live
 from mascarade.server.steward import Limits
-from mascarade.server.table import CannotApply, restored
-from tests.server.people import live_of, run
-from tests.server.room import NEVER, Guest, hall
-from tests.server.test_absence import everything
+from mascarade.server.table import restored
+from tests.server.people import DEAL, FOUR, Clock, act, decide, guests, live_of, pretend, refused, run, settle, state, to_the_end, until
+from tests.server.room import NEVER, QUICK, Guest, hall, say, table_of
 
 WORDS = (*RESERVED, "salt", "commitment", "cast", "deal", "mascarade", "---", "?", "a,b", "#")
 ODD = (*WORDS, "\u202eabc", "Zoe\u0308", "\U0001f451", "\u05d0\u05d1")
 UNLIMITED = Limits(tables_of_an_address=10**6, entries_of_a_guest=10**6, entries_of_a_table=10**6, misses_of_an_address=10**6)
 BLANKS = [BlankCard(one.code, one.name, list(map(str, one.steps)), one.copies, one.players) for one in example_characters()]
+
+
+def everything(live: Live) -> tuple[object, ...]:
+    """A table to the last bit, and what each viewer would be told."""
+    table = live.table
+    viewers = [*(seat.guest for seat in table.seats if seat.guest), "an onlooker"]
+    game = None if table.game is None else (table.game.state, table.game.actions, table.game.history)
+    kept = [(version, state, list(rows), decisions) for version, state, rows, decisions in table.recent]
+    return (
+        *(table.number, table.version, table.phase, table.host, table.seats, table.actions, table.salt, table.seed, table.next_table),
+        *(game, kept, [encode(state(table, viewer)) for viewer in viewers]),
+    )
 
 
 def a_name(rng: random.Random) -> str:
@@ -39,7 +55,7 @@ def some_options(rng: random.Random) -> messages.Options:
         "seats": seats,
         "scenario": scenario,
         "starts": rng.choice(("random", "first")),
-        "memory": rng.random() < 0.3,
+        "memory": rng.choice(get_args(messages.Memory)),
         "onlookers": rng.random() < 0.8,
         "chat": rng.random() < 0.8,
         "seconds": rng.choice((None, 15, 300)),
@@ -74,7 +90,8 @@ def something(rng: random.Random, live: Live | None, number: int) -> messages.In
         messages.Prepare(identity, rng.choice(("pass", "watch", None))),
         messages.Say(identity, a_name(rng)),
         messages.React(identity, rng.choice(get_args(messages.Reaction))),
-        messages.Rematch(identity),
+        messages.Rematch(identity, rng.random() < 0.8),
+        messages.PlayAgain(identity, rng.choice(("bots", "close"))),
         messages.AskReplay(identity),
         messages.CheckCast(identity, some_options(rng)),
     ]
@@ -178,7 +195,7 @@ def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_live(body: byte
         for code, bodies in (("BADBAD", [*OLD, body]), ("GAPGAP", OLD), ("GDDGDD", OLD)):
             room.ledger.open(code, f"{code}:1")
             for number, one in enumerate(bodies):
-                room.ledger.append(code, number + (code == "GAPGAP" and number > 3), one)
+                room.ledger.append([(code, number + (code == "GAPGAP" and number > 3), one)])
         room.ledger.commit()
         (guest,) = [Guest("a")]
         for code in ("BADBAD", "GAPGAP", "BADBAD"):
@@ -196,3 +213,143 @@ def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_live(body: byte
     facts = [record.__dict__["facts"] for record in faults]
     assert [(one["code"], one["error"]) for one in facts] == [("BADBAD", "CannotApply"), ("GAPGAP", "Unreadable")]
     assert facts[0]["number"] == len(OLD)
+
+
+async def lead_to(moment: str, room: Hall, people: list[Guest], clock: Clock) -> Live:
+    """A table of three in the moment that is asked for."""
+    options = messages.Options(seats=4, starts="first", memory="aid", seconds=15)
+    if moment in ("lobby", "deal"):
+        code = (await act(room, people[0], messages.Make("1", "A", options)))["table"]
+        await act(room, people[1], messages.Watch("w", code))
+        await act(room, people[1], messages.Join("j", "B"))
+        await act(room, people[0], messages.AddBot("bot", "sharp"))
+        await act(room, people[1], messages.Say("s", "hello"))
+        if moment == "deal":
+            await act(room, people[0], messages.Start("start"))
+            await act(room, people[1], messages.Ready("ready"))
+    else:
+        await table_of(room, people, options, DEAL)
+    live = live_of(people[0])
+    if moment in ("game", "answers"):
+        await pretend(room, people, 3)
+    if moment == "answers":
+        room.clock.pace = QUICK
+        room.clock.plan(live)
+        await until(lambda: live.table.decider() == 0)
+        room.clock.pace = NEVER
+        await decide(room, people, "a announce king")
+        await act(room, people[2], messages.Prepare("p", "watch"))
+    if moment == "stand-in":
+        await clock.pass_by(15.6)
+        assert live.table.seats[0].stand_in
+    if moment == "over":
+        room.clock.pace = QUICK
+        await to_the_end(room, people)
+        await act(room, people[1], messages.React("gg", "good_game"))
+    return live
+
+
+@pytest.mark.parametrize("moment", ["lobby", "deal", "game", "answers", "stand-in", "over"])
+def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: Path, clock: Clock) -> None:
+    async def before(database: str) -> tuple[str, tuple[object, ...], int | None]:
+        """The old hall is never closed: it is gone."""
+        room = hall(Pace() if moment == "stand-in" else NEVER, database=database)
+        live = await lead_to(moment, room, guests("abc"), clock)
+        if live.timer is not None:
+            live.timer.cancel()
+        found = everything(live)
+        room.ledger.close()
+        return live.table.code, found, live.table.decider()
+
+    async def after(database: str, code: str, found: tuple[object, ...], decider: int | None) -> None:
+        room = hall(Pace(), database=database)
+        assert room.tables == {}  # it sleeps until somebody comes
+        people = guests("abc")
+        live = room.find(code)
+        assert live is not None
+        assert everything(live) == found
+        assert (live.timer is not None) == (moment not in ("lobby", "over"))
+        assert room.decisions == 0
+        for guest in people[: 2 if moment in ("lobby", "deal") else 3]:
+            await act(room, guest, messages.Watch("w", code))
+        if moment == "lobby":
+            await act(room, people[0], messages.Start("start"))
+        if live.table.phase == "deal":
+            for guest in people[:2]:
+                await act(room, guest, messages.Ready("ready!"))
+            await settle()
+        elif moment not in ("over", "stand-in"):
+            assert live.table.decider() == decider
+        room.clock.pace = QUICK
+        room.clock.plan(live)
+        await to_the_end(room, people)
+        assert live.table.phase == "over"
+        assert (await say(room, people[0], messages.AskReplay("r")))["is"] == "replay"
+        room.close()
+
+    database = str(tmp_path / "a.db")
+    code, found, decider = asyncio.run(before(database))
+    asyncio.run(after(database, code, found, decider))
+
+
+def test_an_action_from_before_the_restart_is_still_one_action(tmp_path: Path) -> None:
+    async def go() -> None:
+        room = hall(NEVER, database=str(tmp_path / "a.db"))
+        people = guests("abcd")
+        live = await table_of(room, people, FOUR, DEAL)
+        await decide(room, people, "a exchange b")
+        room.close()
+        room = hall(NEVER, database=str(tmp_path / "a.db"))
+        back = Guest("a")
+        await act(room, back, messages.Watch("w", live.table.code))
+        found = live_of(back)
+        assert found is not live
+        assert found.table.game is not None
+        await act(room, back, messages.Decide("d0", 3, 0))  # acknowledged once more, whatever it says
+        await act(room, back, messages.Make("make", "a", FOUR))
+        assert live_of(back) is found  # it was this table that the action made
+        assert len(found.table.game.actions) == 1
+        assert len(room.tables) == 1
+        room.close()
+
+    run(go)
+
+
+def test_play_now_that_was_killed_half_way_still_plays_now(tmp_path: Path) -> None:
+    async def go() -> None:
+        room = hall(NEVER, database=str(tmp_path / "a.db"))
+        room.ledger.open("ABCDEF", "a:q")
+        opened = entries.Opened(options=FOUR, guest="a", name="A", action="a:q")
+        room.ledger.append([("ABCDEF", 0, entries.encode(opened))])
+        room.close()
+        room = hall(NEVER, database=str(tmp_path / "a.db"))
+        (guest,) = guests("a")
+        assert (await act(room, guest, messages.Quick("q", "A", FOUR)))["table"] == "ABCDEF"
+        assert guest.last["phase"] == "deal"
+        room.close()
+
+    run(go)
+
+
+def test_tables_wake_when_somebody_comes_as_far_as_there_is_room(tmp_path: Path) -> None:
+    async def go() -> None:
+        room = hall(NEVER, database=str(tmp_path / "a.db"))
+        for names in ("ab", "cd", "ef", "gh"):
+            await table_of(room, guests(names), FOUR, DEAL)
+        room.close()
+        room = hall(NEVER, Limits(tables=2), str(tmp_path / "a.db"))
+        codes = room.ledger.unfinished(0)
+        people = [Guest(f"onlooker {number}") for number in range(4)]
+        for guest, code in zip(people[:2], codes, strict=False):
+            await act(room, guest, messages.Watch("w", code))
+        await refused(room, people[2], messages.Watch("w", codes[2]), "server-busy")
+        assert len(room.tables) == 2
+        room.close()
+        room = hall(QUICK, database=str(tmp_path / "a.db"))
+        (code, *_) = room.ledger.unfinished(0)
+        onlooker = Guest("onlooker")
+        await act(room, onlooker, messages.Watch("w", code))  # whoever comes, the game goes on
+        await until(lambda: onlooker.last["is"] == "table" and onlooker.last["people"][0].get("stand_in", False))
+        room.close()
+
+    run(go)

@@ -52,7 +52,7 @@ def check_refusals(tmp_path: Path, server: Process) -> None:
     for options, said in (
         (("--database", str(tmp_path / "no" / "where.db")), "where.db"),
         (("--port", str(server.port)), "cannot listen"),
-        (("--database", str(server.database)), "another server is using this database"),
+        (("--database", str(server.database)), "Another server is using this database"),
         (("--bot-pace", "-1"), "--bot-pace"),
         (("--base-url", "ball.example"), "--base-url"),
     ):

@@ -9,19 +9,20 @@ import random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from mascarade.bots.players import EXPERT
 from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.game import NAMES
-from mascarade.outlook import encode
-from mascarade.server import messages, outbox
+from mascarade.outlook import encode, of_game
+from mascarade.server import entries, messages, outbox, showing
 from mascarade.server.bot_seats import BotSeat
 from mascarade.server.errors import Refusal
 from mascarade.server.live import Connection, Live
 from mascarade.server.outbox import Outbox
 from mascarade.server.table import Table
 from tests.secrets.pairs import FLIPS, Knowledge
-from tests.server.room import NEVER, Guest, call_it, hall, handle, leave, say, table_of
+from tests.server.room import NEVER, Guest, call_it, hall, handle, happen, leave, say, table_of
 
 SETUPS = [key for key in printed_casts() if key[1] <= 8] + [(1, 13, ""), (2, 12, "B")]
 
@@ -35,7 +36,7 @@ class Wire:
         self.onlooker = Guest("onlooker")
         self.key, self.deal = key, deal
 
-    async def open(self, memory: bool) -> None:
+    async def open(self, memory: messages.Memory) -> None:
         options = messages.Options(edition=self.key[0], seats=self.key[1], scenario=self.key[2], starts="first", memory=memory)  # type: ignore[arg-type]
         self.live = await table_of(self.hall, self.guests, options, self.deal)
         call_it(self.hall, self.live, "AAAAAA")
@@ -53,6 +54,18 @@ class Wire:
         await handle(self.hall, self.onlooker, messages.Decide(f"x{done}", 0, done))
         await handle(self.hall, self.guests[decides], messages.Decide(f"wrong{done}", 264, done))
         await handle(self.hall, self.guests[decides], messages.Decide(f"d{done}", action, done))
+
+    async def stand_in(self, action: int) -> None:
+        """The one who decides is away, a bot decides, and they come back."""
+        player = self.live.table.decider()
+        assert player is not None
+        guest, now = self.guests[player], len(self.live.table.playing.actions)
+        leave(self.hall, guest)
+        for entry in (entries.StoodIn(player=player, on=True, since=now), entries.Decided(number=action)):
+            happen(self.hall, self.live, entry)
+        await handle(self.hall, guest, messages.Watch(f"b{now}", "AAAAAA"))
+        if self.live.table.playing.decides is not None and now % 2:
+            await handle(self.hall, guest, messages.CaughtUp(f"c{now}"))
 
     def forget(self) -> None:
         """Drop what was compared."""
@@ -74,7 +87,7 @@ async def check(key: tuple[int, int, str], seed: int) -> tuple[int, list[str]]:
     names = NAMES[: cast.players]
     deal = rng.sample(cast.codes, len(cast.codes))
     one, other = Wire(cast, key, deal), Wire(cast, key, deal)
-    memory = rng.random() < 0.3
+    memory: messages.Memory = rng.choice(("usual", "usual", "only", "aid"))
     await one.open(memory)
     await other.open(memory)
     flippers = set(rng.sample(names, rng.choice((1, 2))))
@@ -100,10 +113,12 @@ async def check(key: tuple[int, int, str], seed: int) -> tuple[int, list[str]]:
         viewers = [viewer for viewer in viewers if learnt[0][(*names, None)[viewer]] == learnt[1][(*names, None)[viewer]]]
         differ = differ or flip
         meddler = rng.randrange(cast.players)
-        await one.decide(action, meddler)
+        stands_in = rng.random() < 0.1
+        await (one.stand_in(action) if stands_in else one.decide(action, meddler))
         if game.decides is None or not viewers:
             break
-        await other.decide(FLIPS[action] if flip else action, meddler)
+        action = FLIPS[action] if flip else action
+        await (other.stand_in(action) if stands_in else other.decide(action, meddler))
         for viewer in viewers if differ else ():
             compared.add(viewer)
             clients = [(*wire.guests, wire.onlooker)[viewer] for wire in (one, other)]
@@ -183,6 +198,10 @@ def _resync_tells_more(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Outbox, "catch_up", leaking)
 
 
+def _log_tells_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(showing, "seen", lambda game, _, rows: of_game(game).happenings(rows))
+
+
 def _error_depends_on_the_card(patch: pytest.MonkeyPatch) -> None:
     honest = Table.decide
 
@@ -211,13 +230,25 @@ def _choices_for_everybody_but_liars(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Outbox, "_tell_decision", leaking)
 
 
+def _missed_by_everybody(patch: pytest.MonkeyPatch) -> None:
+    honest = showing.state_for
+
+    def leaking(table: Table, viewer: int, shared: messages.TableState) -> messages.TableState:
+        missed = [one for player in range(len(table.seats)) for one in honest(table, player, shared).missed]
+        return replace(honest(table, viewer, shared), missed=missed)
+
+    patch.setattr(outbox, "state_for", leaking)
+
+
 @pytest.mark.parametrize(
     "leak",
     [
+        _missed_by_everybody,
         _state_with_cards,
         _longer_after_an_exchange,
         _order_of_frames,
         _resync_tells_more,
+        _log_tells_all,
         _error_depends_on_the_card,
         _choices_for_everybody_but_liars,
     ],

@@ -4,7 +4,7 @@ import heapq
 import itertools
 import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 
 class Handle:
@@ -69,6 +69,10 @@ class Base:
                 self.honest.execute("ROLLBACK")
             raise sqlite3.OperationalError(f"the dice do not want {text.split(maxsplit=1)[0]}")
         return self.honest.execute(text, values)
+
+    def executemany(self, text: str, many: Iterable[tuple[object, ...]]) -> None:
+        for values in many:
+            self.execute(text, values)
 
     def close(self) -> None:
         """The file stays."""

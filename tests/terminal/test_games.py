@@ -70,7 +70,7 @@ def test_against_experts(players: int, whole: bool) -> None:
 
 
 def test_an_expert_has_no_temperament() -> None:
-    with pytest.raises(MascaradeError, match="the expert has no temperament"):
+    with pytest.raises(MascaradeError, match="The expert has no temperament"):
         played(PlayOptions(level="expert", temperament="bold"), Anyone())
 
 

@@ -57,7 +57,7 @@ def test_every_fault_is_told_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("programs", "said"),
     [
-        ((NAMELESS,) * 3, "3 programs cannot sit at a table of 3 with you; say --players 4"),
+        ((NAMELESS,) * 3, "Programs: 3. With you that is too many for a table of 3. Use --players 4."),
         ((CAT, CAT), "two players are called 'Cat'"),
         ((Command("Ada", CAT.words),), "two players are called 'Ada'"),
         ((Command("court", CAT.words),), "'court' cannot be a name"),
@@ -71,4 +71,4 @@ def test_what_cannot_be_played_says_so_before_anything_is_shown(programs: tuple[
 
 def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--bot", "/nowhere/bot"]) == 2
-    assert "'/nowhere/bot' is no program that can be run here" in capsys.readouterr().err
+    assert "“/nowhere/bot” is no program that can be run here" in capsys.readouterr().err

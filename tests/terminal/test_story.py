@@ -90,8 +90,8 @@ TOLD: list[tuple[Event, str, str]] = [
     (Exposed("Ada"), "Everybody sees your card now, except you.", "Everybody sees Ada’s card now, except Ada."),
     (
         Ended("rich", ("Ada",)),
-        "The game is over: somebody has 13 gold. Richest: you.",
-        "The game is over: somebody has 13 gold. Richest: Ada.",
+        "The game is over. Richest, with 13 gold or more: you.",
+        "The game is over. Richest, with 13 gold or more: Ada.",
     ),
     (
         Ended("broke", ("Ada", "Bob")),

@@ -14,25 +14,25 @@ def test_without_pytorch_it_says_what_to_install(
     found = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "torch" else found(name))
     assert main(["train", "--out", str(tmp_path / "out.pt")]) == 2
-    assert "training needs PyTorch: pip install 'mascarade[train]'" in capsys.readouterr().err
+    assert "torch is not installed. To install it: pip install 'mascarade[train]'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--out", "/nowhere/out.pt"], "no file can be written there"),
-        (["--minutes", "-1"], "--minutes must be 0 or more, not -1"),
-        (["--minutes", "nan"], "--minutes must be 0 or more, not nan"),
-        (["--games", "0"], "--games must be 1 or more, not 0"),
-        (["--resume", "one.pt", "--games", "5"], "leave --games, --seed, --from, --against, --beyond and the table out"),
+        (["--out", "/nowhere/out.pt"], "No file can be written there"),
+        (["--minutes", "-1"], "--minutes -1 is too little. At least 0 is needed."),
+        (["--minutes", "nan"], "--minutes nan is too little"),
+        (["--games", "0"], "--games 0 is too little"),
+        (["--resume", "one.pt", "--games", "5"], "Leave out --games, --seed, --from, --against, --beyond and the table"),
         (["--from", "one.safetensors", "--against", "two.safetensors"], "leave --from out"),
         (["--against", "nobody"], "'nobody' is no player"),
-        (["--beyond", "13", "--from", "one.safetensors"], "--beyond must be from 2 to 12 players, not 13"),
+        (["--beyond", "13", "--from", "one.safetensors"], "--beyond 13 is out of range: 2 to 12."),
         (["--beyond", "8"], "--beyond needs --from"),
         (["--beyond", "8", "--from", "one.safetensors", "--players", "12"], "neither --players nor --against"),
         (["--edition", "2"], "--edition and --scenario need --players"),
         (["--players", "14"], "14"),
-        (["--from", "one.safetensors"], "one.safetensors: No such file or directory"),
+        (["--from", "one.safetensors"], "one.safetensors cannot be read: No such file or directory"),
     ],
 )
 def test_options_are_checked_before_anything_is_loaded(
