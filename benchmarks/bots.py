@@ -81,7 +81,7 @@ def series(games: int) -> dict[str, Any]:
             rates.append(decisions / seconds)
         rate = statistics.median(rates)
         found[f"exact, {players} players"] = {"decisions a second on one core": round(rate)}
-        print(f"exact beliefs, {players} players: {rate:,.0f} decisions a second on one core", flush=True)
+        print(f"exact beliefs, {players} players: {rate:,.0f} decisions per second on one core", flush=True)
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-WIDTH, LEFT, RIGHT, ROW, TOP = 860, 290, 90, 30, 62
+WIDTH, LEFT, RIGHT, ROW, TOP = 420, 12, 100, 46, 56
 STYLE = (
     "text{font:14px system-ui,sans-serif;fill:#2b2140}.title{font-size:16px;font-weight:600}.axis{font-size:12px;fill:#6b6280}"
     ".line{stroke:#d9d3e6}.ours{fill:#b8860b}.other{fill:#8d84a3}.name{font-weight:600}"
@@ -30,25 +30,25 @@ def short(value: float) -> str:
     return f"{value:.3g}"
 
 
-def chart(title: str, bars: Sequence[Bar]) -> str:
-    """Horizontal bars on a logarithmic scale."""
+def chart(title: str, note: str, bars: Sequence[Bar]) -> str:
+    """Horizontal bars on a logarithmic scale, each under its name: it is read on a phone, too."""
     low = math.floor(math.log10(min(bar.value for bar in bars)))
     high = math.ceil(math.log10(max(bar.value for bar in bars)))
     height = TOP + ROW * len(bars) + 16
     scale = (WIDTH - LEFT - RIGHT) / (high - low)
+    label, lines = escape(f"{title}: {note}"), ((title, "title", 26), (note, "axis", 46))
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img" aria-label="{label}">',
         f"<style>{STYLE}</style>",
-        f'<text class="title" x="8" y="24">{escape(title)}</text>',
+        *(f'<text class="{kind}" x="{LEFT}" y="{y}">{escape(line)}</text>' for line, kind, y in lines),
     ]
     for power in range(low, high + 1):
         x = LEFT + (power - low) * scale
-        parts.append(f'<line class="line" x1="{x:.0f}" x2="{x:.0f}" y1="{TOP - 8}" y2="{height - 12}"/>')
-        parts.append(f'<text class="axis" x="{x:.0f}" y="{TOP - 14}" text-anchor="middle">{short(10**power).replace("illion", "")}</text>')
+        parts.append(f'<line class="line" x1="{x:.0f}" x2="{x:.0f}" y1="{TOP}" y2="{height - 12}"/>')
     for number, bar in enumerate(bars):
         y = TOP + number * ROW
         wide = (math.log10(bar.value) - low) * scale
-        parts.append(f'<text class="{"name" if bar.ours else ""}" x="{LEFT - 10}" y="{y + 18}" text-anchor="end">{escape(bar.name)}</text>')
-        parts.append(f'<rect class="{"ours" if bar.ours else "other"}" x="{LEFT}" y="{y + 4}" width="{wide:.1f}" height="20" rx="3"/>')
-        parts.append(f'<text class="axis" x="{LEFT + wide + 6:.1f}" y="{y + 18}">{short(bar.value)}</text>')
+        parts.append(f'<text class="{"name" if bar.ours else ""}" x="{LEFT}" y="{y + 18}">{escape(bar.name)}</text>')
+        parts.append(f'<rect class="{"ours" if bar.ours else "other"}" x="{LEFT}" y="{y + 25}" width="{wide:.1f}" height="14" rx="3"/>')
+        parts.append(f'<text class="axis" x="{LEFT + wide + 6:.1f}" y="{y + 37}">{short(bar.value)}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"

@@ -37,7 +37,7 @@ THREADS = 2
 LEDUC = "PettingZoo leduc_holdem_v4"
 OPENSPIEL = f"python_mascarade(players={PLAYERS})"
 
-# Plays for so many seconds; gives decisions a second.
+# Plays for so many seconds; gives decisions per second.
 Measure = Callable[[float], float]
 
 
@@ -53,12 +53,12 @@ class Entry:
 
     @property
     def median(self) -> float:
-        """Decisions a second."""
+        """Decisions per second."""
         return statistics.median(self.runs)
 
 
 def repeated(play: Callable[[], int], seconds: float) -> float:
-    """Play batches for at least so long; gives decisions a second. A batch gives how many it had."""
+    """Play batches for at least so long; gives decisions per second. A batch gives how many it had."""
     decisions, elapsed = 0, 0.0
     began = time.perf_counter()
     while elapsed < seconds:
@@ -169,7 +169,7 @@ def results(measured: list[Entry], load: float) -> dict[str, Any]:
     """What is written down."""
     return machine() | {
         "load_before": round(load, 2),
-        "what": f"decisions a second, medians of {len(measured[0].runs)} rounds that went round all entries",
+        "what": f"decisions per second, medians of {len(measured[0].runs)} rounds that went round all entries",
         "pettingzoo": version("pettingzoo"),
         "open_spiel": version("open_spiel"),
         "envs": [
@@ -182,10 +182,10 @@ def results(measured: list[Entry], load: float) -> dict[str, Any]:
 
 def show(measured: list[Entry]) -> None:
     """The table on the screen."""
-    table = Table(title="Random decisions a second, with observations, medians")
+    table = Table(title="Random decisions per second, with observations, medians")
     table.add_column("")
     table.add_column("how")
-    table.add_column("decisions a second", justify="right")
+    table.add_column("decisions per second", justify="right")
     for one in measured:
         table.add_row(one.name, one.how, f"{one.median:,.0f}", style="bold" if one.ours else "")
     console = Console()

@@ -127,7 +127,7 @@ def strength(fewer: int) -> Facts:
 
 
 def speed(fewer: int) -> Facts:
-    """Milliseconds of one decision from Python, with all that the bot has to notice before it; and decisions a second in a batch of 500."""
+    """Milliseconds of one decision from Python, with all that the bot has to notice before it; and decisions per second of a batch."""
     took = []
     for seed in range(1 + max(1, 10 // fewer)):
         game = Game.new(13, seed=seed)
@@ -150,12 +150,12 @@ def speed(fewer: int) -> Facts:
     found = {"decisions": len(took), "median ms": round(statistics.median(took), 3), "p99 ms": round(float(np.percentile(took, 99)), 3)}
     print(f"one decision, 13 players: median {found['median ms']} ms, p99 {found['p99 ms']} ms", flush=True)
     rate = batch_rate(500, max(3, 50 // fewer))
-    print(f"500 decisions at once: {rate:,.0f} a second on one core", flush=True)
+    print(f"500 decisions at once: {rate:,.0f} per second on one core", flush=True)
     return {"single, 13 players": found, "decisions a second in a batch of 500": round(rate)}
 
 
 def batch_rate(rows: int, times: int) -> float:
-    """How many decisions a second the network takes in a batch, out of games of 13."""
+    """How many decisions per second the network takes in a batch, out of games of 13."""
     network, cast, dice, read = network_of("expert"), printed_cast(1, 13), np.random.default_rng(SEED), []
     while len(read) < rows:
         game = Game.new(13, seed=len(read))

@@ -79,7 +79,7 @@ def compare() -> dict[str, Any]:
 
 
 def measure() -> list[dict[str, Any]]:
-    """Decisions a second with everything already on the GPU: medians of seven runs."""
+    """Decisions per second with everything already on the GPU: medians of seven runs."""
     rows = []
     streams, decisions = 132 * 2048 * 4, 2000
     for edition, players, scenario in TABLES:
@@ -94,7 +94,7 @@ def measure() -> list[dict[str, Any]]:
             speeds.append(streams * decisions / (time.perf_counter() - began))
         speed = statistics.median(speeds[1:])
         rows.append({"edition": edition, "players": players, "scenario": scenario, "decisions_per_second": round(speed)})
-        print(f"edition {edition}, {players:2} players {scenario:1}: {speed / 1e9:6.2f} billion decisions a second", flush=True)
+        print(f"edition {edition}, {players:2} players {scenario:1}: {speed / 1e9:6.2f} billion decisions per second", flush=True)
     return rows
 
 

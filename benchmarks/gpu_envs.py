@@ -46,7 +46,7 @@ def compare() -> dict[str, Any]:
 
 
 def measure() -> list[dict[str, Any]]:
-    """Decisions a second with random allowed decisions, observations and masks written; medians of seven runs."""
+    """Decisions per second with random allowed decisions, observations and masks written; medians of seven runs."""
     rows = []
     games, steps = 1 << 19, 50
     for edition, players, scenario in TABLES:
@@ -66,7 +66,7 @@ def measure() -> list[dict[str, Any]]:
         speed = statistics.median(speeds[1:])
         rows.append({"edition": edition, "players": players, "scenario": scenario, "decisions_per_second": round(speed)})
         print(
-            f"edition {edition}, {players:2} players {scenario:1}: {speed / 1e6:7.1f} million decisions a second with observations",
+            f"edition {edition}, {players:2} players {scenario:1}: {speed / 1e6:7.1f} million decisions per second with observations",
             flush=True,
         )
     return rows

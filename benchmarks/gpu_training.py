@@ -44,7 +44,7 @@ def compare() -> dict[str, Any]:
 
 
 def bots(device: str, games: int = 8192, rounds: int = 15) -> int:
-    """Decisions a second of one random player among bots at all tables; median."""
+    """Decisions per second of one random player among bots at all tables; median."""
     room = Classroom(every_cast(), games, device, [BOT], LEARNER, bots=["bayes"])
     speeds = []
     for _ in range(rounds):

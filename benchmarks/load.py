@@ -1,9 +1,9 @@
-"""Plays complete games on a running server with simple clients, and measures it: decisions a second, and how long until everybody knows.
+"""Plays complete games on a running server with simple clients, and measures it: decisions per second, and how long until everybody knows.
 
     python benchmarks/load.py --url http://127.0.0.1:8013 --tables 100 --seats 6 --seconds 15 [--rate 1000] [--idle 2000]
 
 Every client has its own WebSocket and gets its own views. A decision counts when the last of the table's clients has received it. With
-`--rate` the tables together make so many decisions a second, else each client answers at once. Prints one JSON object; `cpu` in it is
+`--rate` the tables together make so many decisions per second, else each client answers at once. Prints one JSON object; `cpu` in it is
 the share of a core that this program itself took (near 1 it measured itself), `server_cpu` the server's.
 
 The clients are bare protocols instead of a library's: six views of every decision must cost less here than they cost the server.
@@ -40,6 +40,9 @@ class Score:
     late: list[float] = field(default_factory=list)
     """How much later than planned the decisions were sent: this program's own slowness."""
     games: int = 0
+    received: int = 0
+    sent: int = 0
+    """Bytes, without what TCP adds to them."""
     counting: bool = False
     faults: list[str] = field(default_factory=list)
 
@@ -75,6 +78,7 @@ class Client(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take the frames out of what has come."""
+        self.score.received += len(data)
         data = self.data + data if self.data else data
         if not self.open:
             head, found, rest = data.partition(b"\r\n\r\n")
@@ -85,7 +89,7 @@ class Client(asyncio.Protocol):
                 self.fault(head.decode(errors="replace"))
                 return
             self.open, data = True, rest
-            self.write(b'{"do":"hello","protocol":2}')
+            self.write(b'{"do":"hello","protocol":3}')
         done = 0
         for kind, start, done in frames(data):
             if kind == 0x81:
@@ -99,6 +103,7 @@ class Client(asyncio.Protocol):
     def write(self, text: bytes, kind: int = 0x81) -> None:
         """Send a frame, masked with zeros: the server undoes it all the same."""
         size = bytes((kind, 0x80 | len(text))) if len(text) < 126 else bytes((kind, 0xFE)) + len(text).to_bytes(2, "big")
+        self.score.sent += len(size) + 4 + len(text)
         self.transport.write(size + b"\0\0\0\0" + text)
 
     def say(self, what: str, **values: object) -> None:
@@ -152,7 +157,7 @@ class Player(Client):
             found = DECISIONS.search(text)
             assert found is not None
             self.group.heard(int(found[1]))
-            if not text.endswith(b'"choices":[]}'):
+            if b'"choices":[]' not in text:
                 self.decide(decode(text))
         elif text.startswith(b'{"is":"table"'):
             self.table(decode(text))
@@ -174,9 +179,11 @@ class Player(Client):
             self.once("start")
         elif table["phase"] == "deal" and not table["people"][table["you"]].get("ready"):
             self.once("ready")
-        elif table["phase"] == "over" and self.place == 0:
-            self.score.games += (self.code, "rematch") not in self.done
-            self.once("rematch")
+        elif table["phase"] == "over":
+            self.score.games += self.place == 0 and (self.code, "rematch") not in self.done
+            self.once("rematch", agree=True)
+            if self.place == 0 and all(person.get("again") for person in table["people"]):
+                self.once("play_again")
         elif table["choices"]:
             self.decide(table)
 
@@ -264,23 +271,27 @@ async def run(options: argparse.Namespace) -> dict[str, object]:
     score = Score()
     period = options.tables / options.rate if options.rate else 0.0
     groups = [Group(options.seats, score, period) for _ in range(options.tables)]
-    await connect(options.url, [Client(score) for _ in range(options.idle)] + [player for group in groups for player in group.players])
+    await connect(options.url, [Client(score) for _ in range(options.idle)] + [group.players[0] for group in groups])
+    await connect(options.door or options.url, [player for group in groups for player in group.players[1:]])
     await asyncio.gather(*(group.sit_down() for group in groups))
     await asyncio.gather(*(group.begun for group in groups))
     gc.freeze()  # what lives for the whole run need not be looked through again and again
     await asyncio.sleep(options.warm_up)
-    score.counting = True
+    score.counting, received, sent = True, score.received, score.sent
     began, busy, served = time.perf_counter(), time.process_time(), cpu_seconds(options.pid)
     await asyncio.sleep(options.seconds)
     score.counting = False
     spent = time.perf_counter() - began
+    decisions = max(1, len(score.latencies))
     return {
         "decisions_per_second": round(len(score.latencies) / spent),
         "p50_ms": percentile(score.latencies, 0.5),
         "p99_ms": percentile(score.latencies, 0.99),
         "late_p99_ms": percentile(score.late, 0.99),
         "cpu": round((time.process_time() - busy) / spent, 2),
-        "server_cpu": round((cpu_seconds(options.pid) - served) / spent, 2),
+        "server_cpu": round((cpu_seconds(options.pid) - served) / spent, 4),
+        "bytes_received_per_decision": round((score.received - received) / decisions),
+        "bytes_sent_per_decision": round((score.sent - sent) / decisions),
         "games_finished": score.games,
         "tables": options.tables,
         "sockets": options.tables * options.seats + options.idle,
@@ -289,12 +300,10 @@ async def run(options: argparse.Namespace) -> dict[str, object]:
     }
 
 
-def cpu_seconds(pid: int) -> float:
-    """The time on a processor that another process has had; 0 without one."""
-    if not pid:
-        return 0.0
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pids: list[int]) -> float:
+    """The time on a processor that other processes have had together."""
+    stats = [Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split() for pid in pids]
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> int:
@@ -305,14 +314,15 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=6)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--warm-up", type=float, default=3.0)
-    parser.add_argument("--rate", type=float, default=0.0, help="decisions a second of all tables together; 0: as many as the server can")
+    parser.add_argument("--rate", type=float, default=0.0, help="decisions per second of all tables together; 0: as many as the server can")
     parser.add_argument("--idle", type=int, default=0, help="more sockets that only say hello")
-    parser.add_argument("--pid", type=int, default=0, help="the server's process, to tell its share of a core too")
+    parser.add_argument("--door", default="", help="another worker's address, by which all but the first of each table come")
+    parser.add_argument("--pid", type=int, nargs="+", default=[], help="the server's processes, to tell their share of a core too")
     options = parser.parse_args()
     allow_sockets(options.tables * options.seats + options.idle)
     found = uvloop.run(run(options))
     print(json.dumps(found))
-    return 1 if found["faults"] else 0
+    return 1 if found["faults"] or not found["decisions_per_second"] else 0
 
 
 def allow_sockets(many: int) -> None:

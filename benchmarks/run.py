@@ -45,7 +45,7 @@ def note(text: str) -> None:
 
 
 def core_speed(key: Key, events: bool, decisions: int) -> float:
-    """Random decisions a second of the compiled rules on one core, whole games with their deals included."""
+    """Random decisions per second of the compiled rules on one core, whole games with their deals included."""
     setups, games = setup_of(printed_cast(*key)), np.zeros(1, GAME)
     logs = np.zeros(1, LOG) if events else None
     play_streams(setups, games, logs, 1, 0, 1000)
@@ -55,7 +55,7 @@ def core_speed(key: Key, events: bool, decisions: int) -> float:
 
 
 def layer_speed(key: Key, games: int) -> float:
-    """Moves a second of the friendly layer: for each move the allowed moves, the move, its events, and a view with its events."""
+    """Moves per second of the friendly layer: for each move the allowed moves, the move, its events, and a view with its events."""
     edition, players, scenario = key
     draw = random.Random(1).random
     moves = 0
@@ -150,7 +150,7 @@ def main() -> int:
     show(medians, others, cold, slowest / best)
     if not quick:
         results = machine() | {
-            "what": "decisions a second on one core, medians of six runs (three before and three after the rivals)",
+            "what": "decisions per second on one core, medians of six runs (three before and three after the rivals)",
             "ours": [
                 {"what": name, "edition": key[0], "players": key[1], "scenario": key[2], "decisions_per_second": round(speed)}
                 for (name, key), speed in medians.items()
@@ -167,8 +167,8 @@ def main() -> int:
 def show(medians: dict[tuple[str, Key], float], others: dict[str, Any], cold: dict[str, float], ratio: float) -> None:
     """The table on the screen."""
     console = Console()
-    table = Table(title="Random decisions a second, one core, medians")
-    for column in ("", "edition", "players", "decisions a second"):
+    table = Table(title="Random decisions per second, one core, medians")
+    for column in ("", "edition", "players", "decisions per second"):
         table.add_column(column, justify="left" if not column else "right")
     for (name, (edition, players, scenario)), speed in medians.items():
         table.add_row(f"Mascarade, {name}", f"{edition}{scenario}", str(players), f"{speed:,.0f}")
@@ -193,7 +193,11 @@ def draw_chart(medians: dict[tuple[str, Key], float], others: dict[str, Any]) ->
         Bar("Mascarade, Python layer with views", slowest["friendly layer"], ours=True),
     ]
     bars += [Bar(rival["name"], rival["decisions_per_second"]) for rival in others["rivals"]]
-    picture = chart("Random decisions a second (our slowest table; logarithmic)", sorted(bars, key=lambda bar: -bar.value))
+    picture = chart(
+        "Random decisions per second",
+        "our slowest table; logarithmic: a line is ten times the one before",
+        sorted(bars, key=lambda bar: -bar.value),
+    )
     (ROOT / "docs" / "speed.svg").write_text(picture, encoding="utf-8")
 
 

@@ -5,6 +5,7 @@ A table stands between `<!-- figures: NAME -->` and `<!-- end -->`; the words ar
 
 import json
 import re
+import statistics
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -91,10 +92,42 @@ def _server(facts: Facts) -> Rows:
         )
 
 
+def _workers(facts: Facts) -> Rows:
+    said = {
+        "sqlite": "one worker, SQLite",
+        "postgresql": "one worker, PostgreSQL",
+        "distant": "the same, and every answer 20 ms later",
+        "passed_on": "five of six clients come by another worker",
+    }
+    figures = {said[name]: one for name, one in facts["figures"].items()}
+    for name, one in (figures | {f"{many} workers" if many != "1" else "1 worker": one for many, one in facts["workers"].items()}).items():
+        rate = one["decisions_per_second"]
+        cores = f"{one['server_cpu']:.2f}"
+        yield name, _whole(rate), f"{one['p50_ms']:.0f} ms", f"{one['p99_ms']:.0f} ms", cores, _whole(rate / max(one["server_cpu"], 0.01))
+    yield f"*load average before the run, on {facts['cores']} cores: {facts['load_average_before']:g}*", *[""] * 5
+
+
+def _asleep(facts: Facts) -> Rows:
+    for name, one in facts["asleep"].items():
+        yield name, f"{one['ready_seconds']:.1f} s", f"{one['memory_mb']:.0f} MB", _whole(one["tables_awake"])
+
+
 def _hostile(facts: Facts) -> Rows:
     for kind, servers in facts["kinds"].items():
         one = servers["now"]
         yield kind, f"{one['alone_p99_ms']:.1f} ms", f"{one['p99_ms']:.1f} ms", f"{one['server_cpu']:.0%}", f"{one['memory_mib']:.1f} MiB"
+
+
+def _page(facts: Facts) -> Rows:
+    reveal, sizes = facts["reveal"], facts["fetched_bytes"]
+    yield f"a frame of a reveal, of {reveal['frames']}: median", f"{reveal['p50_ms']:.1f} ms"
+    yield "p99", f"{reveal['p99_ms']:.1f} ms"
+    yield "worst", f"{reveal['worst_ms']:.1f} ms"
+    yield from ((f"fetched at first: {what}", f"{size:,} bytes") for what, size in sizes.items())
+    if soon := facts.get("soon"):
+        yield "from a kept page to a dealt game: median", f"{soon['deal_ms']} ms"
+        yield "5,000 games of a preview on two cores, not slowed", f"{soon['preview_s']:.1f} s"
+        yield "asked of the server in a game against bots", f"{soon['requests_in_a_game']}"
 
 
 def _games(facts: Facts) -> Rows:
@@ -118,13 +151,34 @@ def _minds(facts: Facts) -> Rows:
         yield f"`{name}`", f"{one['median ms']:.3f} ms", f"{one['p99 ms']:.3f} ms"
 
 
+def _wasm(facts: Facts) -> Rows:
+    for name, one in facts["tables"].items():
+        for what, said in (("random", "random decisions with events"), ("bots", "decisions of `master` bots")):
+            shares = (one.get(f"{what} {share}") for share in ("share", "share in chromium"))
+            rates = (_whole(one[f"{what} {where}"]) for where in ("cpu", "wasm"))
+            yield f"{name}: {said}", *rates, *(f"{share:.2f}" if share else "–" for share in shares)
+
+
+def _wasm_expert(facts: Facts) -> Rows:
+    took = [one["expert with 13 players, ms"] for one in facts["tables"].values()]
+    yield "an expert's decision in V8, 13 players: median", f"{statistics.median(took):.1f} ms"
+    if took := facts.get("build_s"):
+        yield "making `core.wasm`", f"{took:.0f} s"
+    yield "`core.wasm`, as it is and deflated", f"{facts['bytes']['core.wasm'] / 1000:.0f} kB, {facts['bytes']['deflated'] / 1000:.0f} kB"
+
+
 TABLES: dict[str, tuple[str, str, Callable[[Facts], Rows]]] = {
     "core": ("cpu.json", "table | rules alone | with events | `Game` and views", _core),
     "others": ("cpu.json", "environment | decisions per second | our slowest table is faster by", _others),
+    "wasm": ("wasm.json", "table | CPU | WebAssembly in Node | share | share in Chromium", _wasm),
+    "wasm_expert": ("wasm.json", "besides | measured", _wasm_expert),
     "gpu": ("gpu.json", "table | decisions per second", _gpu),
     "envs": ("envs.json", "environment | decisions per second", _envs),
     "gpu_envs": ("gpu_envs.json", "table | decisions per second", _gpu),
     "server": ("server.json", "server | decisions per second | median | p99 | p99 at 1,000 per second", _server),
+    "page": ("page.json", "four times slowed | ", _page),
+    "workers": ("workers.json", "100 tables of six | decisions per second | median | p99 | cores of workers | per core", _workers),
+    "asleep": ("workers.json", "database | ready after | memory at most | tables awake after 15 s", _asleep),
     "hostile": ("hostile.json", "beside | p99 alone | p99 beside it | share of the server's core | memory more", _hostile),
     "games": ("bots.json", "bots | decisions per second and core", _games),
     "expert": ("expert.json", "the expert's decisions | measured", _expert),

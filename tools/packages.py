@@ -11,6 +11,8 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+from mascarade.wasm.kept import SHIPPED, core_wasm
+
 ROOT = Path(__file__).parents[1]
 NAMES = ("python3.11", "python3.12", "python3.13", "python3.14")
 FOREIGN = ("node_modules", ".venv", "__pycache__", ".git/")
@@ -34,6 +36,8 @@ env.reset(seed=1)
 env.step(env.sample())
 """
 """What a researcher does with the package alone, without any extra."""
+TESTS = ("tests/rules/test_records.py", "tests/test_places.py")
+"""What is run out of the source distribution: the rules, and what reads nearly every folder."""
 
 
 def run(*command: str | Path, **settings: str) -> subprocess.CompletedProcess[str]:
@@ -53,6 +57,7 @@ def must(*command: str | Path) -> str:
 
 def build(folder: Path) -> tuple[Path, Path]:
     """Wheel and source distribution; the wheel is made of the source distribution, as installers do it."""
+    shutil.copyfile(core_wasm(), SHIPPED)  # a wheel brings it, so that nobody who installs one need make it
     make = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
     subprocess.run([*make, "-t", "sdist"], cwd=ROOT, check=True, capture_output=True)
     (source,) = folder.glob("*.tar.gz")
@@ -63,9 +68,18 @@ def build(folder: Path) -> tuple[Path, Path]:
     if foreign:
         sys.exit(f"packages: the source distribution contains {len(foreign)} files that are not ours: {foreign[:3]}")
     (unpacked,) = (folder / "source").iterdir()
-    for needed in ("tools/packages.py", "tests/test_docs.py", "src/mascarade/server/static/index.html", "LICENSE"):
+    for needed in (
+        "tools/packages.py",
+        "tests/test_docs.py",
+        "src/mascarade/server/static/index.html",
+        "src/mascarade/wasm/core.wasm",
+        "LICENSE",
+    ):
         if not (unpacked / needed).exists():
             sys.exit(f"packages: {needed} is missing in the source distribution")
+    here = os.environ | {"PYTHONPATH": str(unpacked / "src"), "NUMBA_DISABLE_JIT": "1"}
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *TESTS], cwd=unpacked, env=here, check=True)
+    shutil.rmtree(unpacked / "tests")  # with what Python has left there
     subprocess.run([*make, "-t", "wheel"], cwd=unpacked, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
     return wheel, source
@@ -94,6 +108,12 @@ def use(python: str, wheel: Path, folder: Path) -> None:
         sys.exit(f"packages: without its extra, `mascarade play` should say what to install; it says: {alone.stdout}{alone.stderr}")
     must(*pip, f"mascarade[server] @ {wheel.as_uri()}")
     must(here / "mascarade", "cast", "--players", "4")
+    shipped = must(here / "python", "-c", "from mascarade.wasm import kept; print(kept.core_wasm() == kept.SHIPPED and kept.is_made())")
+    if shipped.strip() != "True":
+        sys.exit("packages: the wheel's core.wasm is missing, or made of other sources")
+    must(here / "mascarade", "site", folder / "site")
+    if not list((folder / "site").glob("**/core*.wasm")):
+        sys.exit("packages: `mascarade site` wrote no core.wasm")
     must(here / "python", "-c", "import mascarade.server.serve, mascarade.arena.commands, mascarade.terminal.play")
 
 

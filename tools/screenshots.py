@@ -8,7 +8,8 @@ import sys
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import DESKTOP, PHONE, QUICK_TIMERS, ROOT, RunningServer, launch, running
 from tests.browser.hands import MINE, OVER, follow, play_on, play_to_menu, play_until
-from tests.browser.tables import announce, has_menu, look, make_table, ready, start
+from tests.browser.tables import announce, has_menu, look, make_table, put_back, ready, start
+from tools.film import film as film_strips
 
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -162,23 +163,15 @@ def four(studio: Studio) -> None:
     studio.snap(pages[holder], "power-picked")
     pages[holder].locator(MINE).first.click()
     play_to_menu(pages, host)
-    for name, button in {
-        "cast": "Cast",
-        "log": "History",
-        "chat": "Chat",
-        "settings": "Settings",
-        "leave": "Leave the table",
-    }.items():
+    for name, button in {"cast": "Cast", "log": "History", "chat": "Chat", "settings": "Settings", "leave": "Leave the table"}.items():
         if host.get_by_role("button", name=button).count():
             host.get_by_role("button", name=button).click()
             studio.snap(host, name)
             host.keyboard.press("Escape")
     look(host)
-    host.locator(".hold").hover()
-    studio.snap(host, "look", pointer=True)
-    host.mouse.down()
-    studio.snap(host, "look-held", pointer=True)
-    host.mouse.up()
+    expect(host.locator(".peek button")).to_be_enabled()
+    studio.snap(host, "look")
+    put_back(host)
 
 
 def six(studio: Studio) -> None:
@@ -284,7 +277,6 @@ def alone(studio: Studio) -> None:
     wanted = {
         "tap Aurelia’s card": "lesson",
         "three things": "lesson-turn",
-        "Press and hold the card": "lesson-hold",
         "Claim it!": "lesson-claim",
         "13 gold: you win": "lesson-end",
     }
@@ -310,7 +302,13 @@ def alone(studio: Studio) -> None:
     studio.snap(page, "pass-turn")
 
 
-PARTS = {part.__name__: part for part in (before, lobby, four, six, few_and_many, alone)}
+def film(studio: Studio) -> None:
+    """The moments that move, as film strips; on a phone."""
+    if studio.size == "phone":
+        film_strips(studio.browser, studio.server)
+
+
+PARTS = {part.__name__: part for part in (before, lobby, four, six, few_and_many, alone, film)}
 
 
 def main(wanted: list[str]) -> None:
