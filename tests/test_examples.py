@@ -52,7 +52,7 @@ PYTHON = [
     if block.language == "python" and ">>>" not in block.text
 ]
 LINES = [
-    pytest.param(line.split("  #")[0].strip(), id=f"{block}: {line.strip()[:40]}")
+    (f"{block}: {line.strip()[:40]}", line.split("  #")[0].strip(), block.long)
     for block in BLOCKS
     if block.language == "sh" or (not block.language and re.match(r"mascarade |make |python ", block.text))
     for line in block.text.replace("\\\n", " ").splitlines()
@@ -92,8 +92,8 @@ def targets() -> set[str]:
     return set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 
 
-@pytest.mark.parametrize("line", LINES)
-def test_a_command_line_is_one(line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("line", "long"), [pytest.param(*rest, id=name) for name, *rest in LINES])
+def test_a_command_line_is_one(line: str, long: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = shlex.split(line)
     while "=" in words[0]:
         words.pop(0)
@@ -105,12 +105,22 @@ def test_a_command_line_is_one(line: str, tmp_path: Path, capsys: pytest.Capture
         assert (ROOT / script).exists() or words[2] in ("pytest", "mascarade"), line
     elif program == "mascarade":
         options = understood(" ".join(shlex.quote(word) for word in words))
-        if is_quick(words[1], options):
-            files(tmp_path)
-            with chdir(tmp_path):
-                assert main(words[1:]) == 0, capsys.readouterr().err
+        if is_quick(words[1], options) and not long:
+            run(words, tmp_path, capsys)
     else:
         assert program in TOOLS, line
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("line", [pytest.param(line, id=name) for name, line, long in LINES if long and line.startswith("mascarade cast ")])
+def test_a_search_runs(line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(shlex.split(line), tmp_path, capsys)
+
+
+def run(words: list[str], folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files(folder)
+    with chdir(folder):
+        assert main(words[1:]) == 0, capsys.readouterr().err
 
 
 def is_quick(command: str, options: argparse.Namespace) -> bool:
