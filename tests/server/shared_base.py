@@ -55,6 +55,10 @@ class WorkerLoop(Loop):
         """When something is to happen."""
         return 0.0 if self._soon else self._later[0][0] if self._later else INFINITE
 
+    def is_due(self, now: float) -> bool:
+        """Whether something is to happen by now."""
+        return bool(self._soon) or bool(self._later and self._later[0][0] <= now)
+
 
 @dataclass
 class Row:

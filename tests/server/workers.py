@@ -93,8 +93,8 @@ class World:
         """Let everything happen that is due now, a turn of a worker at a time, in any order."""
         now, base = self.now, self.base.loop
         while True:
-            loops = [worker.loop for worker in self.workers if worker.due() <= now]
-            if base.due() <= now:
+            loops = [worker.loop for worker in self.workers if worker.frozen_until <= now and worker.loop.is_due(now)]
+            if base.is_due(now):
                 loops.append(base)
             if not loops:
                 return
