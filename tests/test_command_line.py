@@ -218,9 +218,9 @@ def test_nothing_is_guessed_wildly() -> None:
 REFUSED = {
     "arena honest honest": ("Name at least two", "Nevezz meg legalább", "Nenne mindestens zwei", "請至少指定兩種", "Nomme au moins deux"),
     "train --out /nowhere/a.pt": ("No file can be", "Ide nem írható", "Dort kann keine", "無法在這裡寫入", "aucun fichier ne peut"),
-    "serve --bot-pace -1": ("is too little", "ez kevés", "ist zu wenig", "太小", "est trop petit"),
+    "serve --bot-pace -1": ("is too small", "ez kevés", "ist zu wenig", "太小", "est trop petit"),
     "play --bot /nowhere/bot": (
-        "is no program",
+        "is not a program",
         "nem futtatható program",
         "ist kein Programm",
         "不是這裡能執行的程式",

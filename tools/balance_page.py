@@ -50,8 +50,8 @@ def _beginning(setups: list[Facts]) -> str:
     better = [one for one in sure if edge(one) > 0]
     most, least = max(setups, key=edge), min(setups, key=edge)
     return (
-        f"In {len(better)} of {len(setups)} casts the first player surely wins more than a fair share, in {len(sure) - len(better)} "
-        f"surely less; in the other {len(setups) - len(sure)} luck alone could explain the difference. It helps most with {_name(most)}: "
+        f"In {len(better)} of {len(setups)} casts the first player clearly wins more than a fair share, in {len(sure) - len(better)} "
+        f"clearly less; in the other {len(setups) - len(sure)} luck alone could explain the difference. It helps most with {_name(most)}: "
         f"{_share(most['seats'][0])} where {most['fair']:.1%} would be fair. It helps least with {_name(least)}: "
         f"{_share(least['seats'][0])} where {least['fair']:.1%} would be fair."
     )

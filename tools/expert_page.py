@@ -97,12 +97,12 @@ def _bars(facts: Facts) -> str:
     better = [name for name in names if cells[name, "expert", "bayes"]["low"] > 1]
     worse = [name for name in names if cells[name, "expert", "bayes"]["high"] < 1]
     said.append(
-        f"Surely better than `bayes`, that is with its whole range above 1, the expert is at {len(better)} of {len(names)} tables"
-        + (f"; surely worse at {len(worse)}: {', '.join(worse)}." if worse else "; surely worse at none.")
+        f"The expert is clearly better than `bayes`, with its whole range above 1, at {len(better)} of {len(names)} tables"
+        + (f"; clearly worse at {len(worse)}: {', '.join(worse)}." if worse else "; clearly worse at none.")
     )
     if lost := [name for name in names if cells[name, "bayes", "expert"]["low"] > 1]:
         said.append(
-            f"Among experts one `bayes` surely wins more than a fair share with {'; '.join(lost)}: there the experts play worse than it."
+            f"Among experts one `bayes` clearly wins more than a fair share with {'; '.join(lost)}: there the experts play worse than it."
         )
     if facts["strength"]["master is bayes"]:
         said.append("`master`, the strongest of the other levels, is `bayes` by another name: what is measured of one holds for both.")
@@ -153,7 +153,7 @@ def _share(cell: Facts) -> str:
 
 def _bar(cell: Facts) -> str:
     beyond = cell["value"] >= cell["bar"] if cell["one"] == "expert" else cell["value"] <= cell["bar"]
-    return f"{cell['bar']:g}: {'reached' if cell['reached'] else 'not surely' if beyond else '**not**'}"
+    return f"{cell['bar']:g}: {'reached' if cell['reached'] else 'not certain' if beyond else '**not**'}"
 
 
 # -- style ---------------------------------------------------------------------------------------------------------------------------------

@@ -127,4 +127,4 @@ def test_a_balance_goes_on_after_an_interruption(
 def test_a_balance_does_not_go_on_with_an_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save_runs(tmp_path / "arena.npz", [Run(two_by_two(printed_cast(1, 4), ("honest", "random"), 10, 1))])
     assert main(["balance", "--resume", "arena.npz"]) == 2
-    assert "is not an interrupted balance" in capsys.readouterr().err
+    assert "is not an interrupted balance report" in capsys.readouterr().err

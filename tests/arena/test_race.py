@@ -161,7 +161,7 @@ def test_the_command_finds_says_and_writes(tmp_path: Path, capsys: pytest.Captur
     assert "king" in best["cast"]
     assert ",".join(best["cast"]) in said
     assert "Wished for: no dead cards, short × 2." in said
-    assert "Bots asked: honest." in said
+    assert "Played by: honest." in said
     assert f"A game takes {int(best['figures']['short']['value'])}" in said
     assert [one["cast"] for one in facts["printed"]] != []
 

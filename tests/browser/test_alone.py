@@ -53,7 +53,7 @@ def test_the_rules(visit: Visit, server: RunningServer) -> None:
     phone.get_by_text("Witch").first.click()
     expect(phone.locator(".characters li p").first).to_be_visible()
     phone.get_by_label("Find a character").fill("xyz")
-    expect(phone.get_by_text("Nobody of that name")).to_be_visible()
+    expect(phone.get_by_text("Nobody by that name")).to_be_visible()
     expect(phone.locator(".diagram b").filter(visible=True)).to_have_text(
         ["Exchange", "Look", "Announce", "Announce", "Claim", "Show", "Pay"]
     )

@@ -15,7 +15,7 @@ from tests.browser.tables import scene
 from tests.browser.test_lone import LISTEN, play_now, spoil
 from tests.browser.test_offline import Host
 
-UNFETCHED = "A part of the game could not be loaded."
+UNFETCHED = "Part of the game could not be loaded."
 TRAP = """
   const { Instance } = WebAssembly;
   // a module with one function, in which nothing is but a trap
@@ -68,10 +68,10 @@ def test_a_browser_that_cannot_play_says_so(lacking: str, visit: Visit, site: Ho
     page.add_init_script(f"delete window.{lacking};")
     page.goto(site.url)
     page.get_by_role("button", name="Play now").click()
-    toast(page, "This browser can’t run the game by itself.")
+    toast(page, "This browser can’t run the game on its own.")
     page.goto(f"{site.url}#/t/0ABCDE")
     expect(page.get_by_role("heading", name="It can’t be opened just now")).to_be_visible()
-    expect(page.locator("main").get_by_text("This browser can’t run the game by itself.")).to_be_visible()
+    expect(page.locator("main").get_by_text("This browser can’t run the game on its own.")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
 
 
@@ -163,11 +163,11 @@ def test_what_fails_inside_is_told_and_changes_nothing(visit: Visit, site: Host)
     before = scene(page)
     page.evaluate(SET_TRAP, "decide")
     page.locator(MINE).filter(has_text="Look").click()
-    toast(page, "Something went wrong in the game, and nothing has changed.")
+    toast(page, "Something went wrong, and nothing has changed.")
     expect(page.locator(MENU)).to_have_count(3)
     assert scene(page) == before
     page.evaluate(SET_TRAP, "think")
     page.evaluate(LISTEN)
     page.locator(MINE).filter(has_text="Look").click()
-    play_until([page], lambda: told(page, "Something in the game went wrong just now."), 60)
+    play_until([page], lambda: told(page, "Something went wrong just now, but the game goes on."), 60)
     play_to_menu([page], page)

@@ -58,7 +58,7 @@ def test_a_game_is_shown_to_whoever_opens_its_link(visit: Visit, site: Host, mad
     assert len(copied) < 1000
 
     other = visit(copied)
-    expect(other.get_by_role("heading", name="How does this go on?")).to_be_visible()
+    expect(other.get_by_role("heading", name="What happens next?")).to_be_visible()
     expect(other.get_by_text(re.compile("7 of 7"))).to_be_visible()
     assert game["link"] not in copied
 
@@ -105,7 +105,7 @@ def test_my_games_come_and_go_as_records(visit: Visit, site: Host, made: dict[st
     rows = page.get_by_role("list", name="Your games").get_by_role("listitem")
     expect(rows).to_have_count(2)
     bring(page, "again.masc", records[0])
-    expect(page.locator(".toast", has_text="One game is here now.")).to_be_visible()
+    expect(page.locator(".toast", has_text="One game added.")).to_be_visible()
     expect(rows).to_have_count(2)
     bring(page, "wrong.masc", records[0].replace(" announce ", " proclaim ", 1))
     expect(page.locator(".toast", has_text=re.compile(r"wrong\.masc: line \d+ makes no sense"))).to_be_visible()
@@ -146,7 +146,7 @@ def test_without_a_database_and_without_room_it_says_so(visit: Visit, site: Host
     expect(page.get_by_text("Nothing here yet.")).to_be_visible()
     page.evaluate(FULL)
     bring(page, "game.masc", record)
-    expect(page.locator(".toast", has_text="There is no room left on this device.")).to_be_visible()
+    expect(page.locator(".toast", has_text="This device is full.")).to_be_visible()
     page.context.add_init_script(f"({NO_DATABASE})()")
     page.reload()
     expect(page.get_by_text("This browser keeps nothing here")).to_be_visible()

@@ -89,9 +89,9 @@ def share_it(page: Page, visit: Visit, server: RunningServer) -> None:
     position = copied(other)
     other.goto("about:blank")
     other.goto(position)
-    expect(other.get_by_role("heading", name="How does this go on?")).to_be_visible()
+    expect(other.get_by_role("heading", name="What happens next?")).to_be_visible()
     other.reload()
-    expect(other.get_by_role("heading", name="How does this go on?")).to_be_visible()
+    expect(other.get_by_role("heading", name="What happens next?")).to_be_visible()
     other.close()
     letters = [link.split("#/g/")[1].split("/")[0] for link in (whole, position)]
     assert len(set(letters)) == 2
@@ -129,7 +129,7 @@ def test_where_nothing_can_be_kept_the_game_goes_on(visit: Visit, server: Runnin
         page.evaluate(LISTEN)
         play_now(page)
         play_to_menu([page], page)
-        assert any("Your browser can’t keep this game" in text for text in page.evaluate("[...told]"))
+        assert any("Your browser can’t save this game" in text for text in page.evaluate("[...told]"))
         page.close()
 
 
@@ -145,4 +145,4 @@ def test_a_browser_that_cannot_have_tables_gets_the_server_s(visit: Visit, serve
     play_now(page)
     assert not OWN.search(page.url)
     page.goto(f"{server.url}/t/0ABCDE")  # that one no server knows
-    expect(page.get_by_text("A part of the game could not be loaded.")).to_be_visible()
+    expect(page.get_by_text("Part of the game could not be loaded.")).to_be_visible()

@@ -181,7 +181,7 @@ def test_where_there_is_no_room_the_page_goes_on_and_says_so(visit: Visit, host:
     worker.write_text(f"({FULL})();\n{worker.read_text()}")
     page = visit(f"{host.url}#/rules/1", keeps=True)
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_text("Your browser has not kept the page.")).to_be_visible()
+    expect(page.get_by_text("Your browser has not saved the page")).to_be_visible()
 
 
 def test_it_is_installed_where_a_browser_offers_that(visit: Visit, host: Host) -> None:

@@ -82,7 +82,7 @@ def test_a_seat_may_close_and_another_than_the_host_deals(pages: list[Page]) -> 
     host.get_by_role("button", name="Play again").click()
     expect(first.get_by_text("Everybody has answered. Host deals.")).to_be_visible()
     host.get_by_role("button", name="Not this time").click()
-    expect(first.locator(".again li").filter(has_text="Host")).to_contain_text("doesn’t play")
+    expect(first.locator(".again li").filter(has_text="Host")).to_contain_text("sits out")
     first.context.close()
     expect(second.locator(".again li").filter(has_text="Guest 1")).to_contain_text("not connected")
     second.get_by_text("Close them").click()

@@ -54,7 +54,7 @@ def test_they_are_served(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         with urlopen(Request(f"{server.url}/t/K7MWPA?at=3&lang=de", headers={"Host": 'x"><script>'})) as answer:
             body = answer.read().decode()
-        assert 'property="og:title" content="Eine Partie Mascarade zum Nachschauen"' in body
+        assert 'property="og:title" content="Eine Partie Mascarade zum Anschauen"' in body
         assert 'content="http://x&quot;&gt;&lt;script&gt;/preview.jpg"' in body
         with urlopen(f"{server.url}/preview.jpg") as answer:
             assert (answer.headers["Content-Type"], answer.read(2)) == ("image/jpeg", b"\xff\xd8")

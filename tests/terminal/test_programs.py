@@ -71,4 +71,4 @@ def test_what_cannot_be_played_says_so_before_anything_is_shown(programs: tuple[
 
 def test_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--bot", "/nowhere/bot"]) == 2
-    assert "“/nowhere/bot” is no program that can be run here" in capsys.readouterr().err
+    assert "“/nowhere/bot” is not a program that can be run here" in capsys.readouterr().err

@@ -21,9 +21,9 @@ def test_without_pytorch_it_says_what_to_install(
     ("options", "said"),
     [
         (["--out", "/nowhere/out.pt"], "No file can be written there"),
-        (["--minutes", "-1"], "--minutes -1 is too little. At least 0 is needed."),
-        (["--minutes", "nan"], "--minutes nan is too little"),
-        (["--games", "0"], "--games 0 is too little"),
+        (["--minutes", "-1"], "--minutes -1 is too small. At least 0 is needed."),
+        (["--minutes", "nan"], "--minutes nan is too small"),
+        (["--games", "0"], "--games 0 is too small"),
         (["--resume", "one.pt", "--games", "5"], "Leave out --games, --seed, --from, --against, --beyond and the table"),
         (["--from", "one.safetensors", "--against", "two.safetensors"], "leave --from out"),
         (["--against", "nobody"], "'nobody' is no player"),

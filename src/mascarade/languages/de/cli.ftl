@@ -22,7 +22,7 @@ cli-database = die Tische eines Servers prüfen und reparieren
 cli-database-check = Tische finden, die sich nicht lesen lassen
 cli-database-mend = solche Tische auf den letzten guten Eintrag kürzen; Entferntes bleibt erhalten
 cli-database-move = alle Tische in eine andere Datenbank kopieren, eine Datei oder PostgreSQL, und jeden Eintrag vergleichen
-cli-database-forget = Tische löschen, die vor längerer Zeit eröffnet wurden, außer denen, an denen gerade gespielt wird
+cli-database-forget = alte Tische löschen, außer wenn dort noch gespielt wird
 cli-arena = Bots gegeneinander antreten lassen: Wer gewinnt?
 cli-balance = untersuchen, wie sich eine Besetzung spielt: Plätze, Karten, Charaktere, Dauer
 cli-train = einen Spieler gegen sich selbst trainieren, auf einer GPU (mit PyTorch)
@@ -63,7 +63,7 @@ cli-workers = wie viele Prozesse bedienen, alle auf einem Port; mehrere brauchen
 cli-link-host = die Adresse dieses Rechners, unter der ihn die Prozesse anderer Rechner finden
 cli-database-of-server = die Datenbank eines Servers
 cli-database-to = die Datenbank, in die kopiert wird
-cli-older-than = vor wie langer Zeit, in Tagen: 90d
+cli-older-than = Alter in Tagen, etwa 90d
 cli-base-url = Adresse, unter der man den Server hinter einem Proxy erreicht
 cli-allow-host = ein weiterer Name des Servers; mehrfach möglich
 cli-metrics-port = Metriken auf diesem Port anbieten, nur für diesen Rechner
@@ -175,7 +175,7 @@ cli-not-written = { $path } lässt sich nicht schreiben: { $why }.
 ## Bots and programs
 
 cli-expert-learned = Der Bot „expert“ hat kein Temperament: Er hat das Spielen gelernt.
-cli-no-rate = „{ $word }“ ist kein Anteil echter Tausche. Nimm eine Zahl von 0 bis 1, wie in bayes@0.5.
+cli-no-rate = „{ $word }“ sagt nicht, wie oft wirklich getauscht wird. Nimm eine Zahl von 0 bis 1, wie in bayes@0.5.
 cli-no-command-line = „{ $word }“ ist kein Befehl. Beispiele: „python bot.py“, „name=python bot.py“
 cli-no-program = „{ $word }“ ist kein Programm, das hier läuft.
 cli-program-twice = Zwei Programme heißen „{ $name }“. Gib ihnen Namen: --bot eins=… --bot zwei=…
@@ -186,7 +186,7 @@ cli-table-too-small = Programme: { $programs }. Mit dir sind das zu viele für e
 ## The arena
 
 cli-arena-seats = { $bots } Bots können keine { $seats } Plätze an einem Tisch besetzen. Nenne für jeden einen.
-cli-arena-same = „{ $one }“ unter „{ $others }“ sind lauter gleiche. Nenne zwei verschiedene Bots.
+cli-arena-same = „{ $one }“ und „{ $others }“ sind lauter gleiche Bots. Nenne zwei verschiedene.
 cli-arena-two = Nenne mindestens zwei verschiedene Bots.
 cli-arena-seer = „{ $bot }“ sieht alle Karten und kann nicht mitspielen, wo Programme dabei sind.
 cli-arena-exact = „{ $bot }“ behält für Partien mit expert zu viele Möglichkeiten im Kopf. Nimm bayes.
@@ -221,7 +221,7 @@ cli-train-interrupted = Abgebrochen. So geht es weiter: { $command }
 cli-no-address = { $word } ist keine Adresse. Ein Beispiel: https://ball.example.org
 cli-site-not-built = Die Seite ist noch nicht gebaut. Führe aus: make page
 cli-site-other = In { $path } liegt schon eine andere index.html. Wähle einen leeren Ordner.
-cli-serving = Mascarade ist geöffnet: { $address }
+cli-serving = Mascarade läuft: { $address }
 cli-serving-ends = Strg-C beendet es.
 cli-cannot-listen = Der Server kann nicht auf { $host }:{ $port } lauschen: { $why }
 cli-no-database = { $path } ist als Datenbank nicht zu gebrauchen: { $why }

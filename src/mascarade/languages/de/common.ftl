@@ -5,10 +5,10 @@ title = Mascarade – das Bluffspiel um Masken und Gold
 description = Das Bluffspiel um Masken und Gold im Browser: mit Freunden oder gegen Bots, ganz ohne Konto.
 preview-table = Komm an einen Tisch Mascarade
 preview-invite = Setz dich, nimm eine Maske und bluffe mit. Ganz ohne Konto.
-preview-replay = Eine Partie Mascarade zum Nachschauen
+preview-replay = Eine Partie Mascarade zum Anschauen
 title-table = Tisch { $code } – Mascarade
 title-turn = ● Du bist dran – Mascarade
-title-deal = ● Die Karten liegen – Mascarade
+title-deal = ● Die Karten sind verteilt – Mascarade
 title-page = { $page } – Mascarade
 fan-notice = Ein inoffizielles Fanprojekt. Mascarade ist ein Spiel von Bruno Faidutti; wir haben mit ihm und seinen Verlagen nichts zu tun. Wenn es dir gefällt, kauf dir das Original.
 
@@ -30,9 +30,9 @@ comma = { $first }, { $second }
 
 waiting = Einen Moment …
 connecting = Verbindung wird hergestellt …
-lone-unkept = Dein Browser kann dieses Spiel nicht aufbewahren: Sein Speicher ist voll oder abgeschaltet. Spiel ruhig weiter, aber lass die Seite offen.
+lone-unkept = Dein Browser kann diese Partie nicht speichern: Sein Speicher ist voll oder abgeschaltet. Spiel ruhig weiter, aber lass die Seite offen.
 lone-unlearned = Der Großmeister konnte nicht geladen werden. Neuer Versuch …
-lone-faltered = Im Spiel ist gerade etwas schiefgegangen. Es geht trotzdem weiter.
+lone-faltered = Gerade ist etwas schiefgegangen, aber die Partie geht weiter.
 page-failed = Dieser Teil der Seite ließ sich nicht laden.
 page-reload = Neu laden
 try-again = Noch einmal versuchen
@@ -45,11 +45,11 @@ gone = Du sitzt nicht mehr an diesem Tisch.
 ## On this device
 
 fresh = Eine neue Version ist da.
-fresh-use = Jetzt wechseln
+fresh-use = Aktualisieren
 later = Später
 install = Spiel installieren
 kept = Auf diesem Gerät gespeichert: Die Seite öffnet sich auch ohne Netz.
-kept-not = Dein Browser hat die Seite nicht aufbewahrt. Ohne Netz öffnet sie sich nicht.
+kept-not = Dein Browser hat die Seite nicht gespeichert. Ohne Netz öffnet sie sich nicht.
 
 ## Settings
 
@@ -70,20 +70,20 @@ notify = Benachrichtigen
 notify-hint = Wenn du dran bist und gerade etwas anderes ansiehst.
 notify-refused = Dein Browser erlaubt es nicht. Ändern kannst du das in seinen Einstellungen für diese Seite.
 bell-turn = Du bist dran
-bell-deal = Die Karten liegen auf dem Tisch
+bell-deal = Die Karten sind verteilt
 
 ## Keys
 
 keys = Tastenkürzel
-keys-on = Einzelne Tasten wirken
-keys-hint = Schalte das aus, wenn du diktierst oder dich leicht vertippst.
+keys-on = Ein Tastendruck genügt
+keys-hint = Schalte das aus, wenn du diktierst oder oft versehentlich Tasten triffst.
 keys-turn = Dein Zug
 keys-answer = Jemand sagt an
 keys-choose = Auswählen
 keys-room = Am Tisch
 keys-replay = Wiederholung
 key-yes = Bereit, bestätigen
-key-number = Karte, Person oder Charakter: von dir aus im Uhrzeigersinn
+key-number = Karte, Spieler oder Charakter: von dir aus im Uhrzeigersinn
 
 ## Bots
 
@@ -126,7 +126,7 @@ reaction-thanks = Danke!
 reaction-good_game = Schöne Partie!
 
 banter = Bots zeigen Gefühle
-banter-about = Sie verziehen das Gesicht und sagen ab und zu etwas. Karten verraten sie damit nicht.
+banter-about = Sie schneiden Grimassen und sagen ab und zu etwas, verraten aber keine Karte.
 
 # Was Bots sagen; nichts davon verrät, wo eine Karte liegt.
 mood-won-1 = Das war’s, meine Lieben.
@@ -139,7 +139,7 @@ mood-caught-4 = Einen Versuch war’s wert.
 mood-caught-5 = Ach, kommt schon!
 mood-robbed-1 = He, das war meins!
 mood-robbed-2 = Das merke ich mir.
-mood-robbed-3 = Mein armer Beutel.
+mood-robbed-3 = Mein armer Geldbeutel.
 mood-robbed-4 = Und dir habe ich vertraut.
 mood-proud-1 = Hab ich doch gesagt.
 mood-proud-2 = Das Original, wie versprochen.
@@ -148,7 +148,7 @@ mood-proud-4 = Seht nur genau hin.
 mood-lucky-1 = Da sage ich nicht Nein.
 mood-lucky-2 = Wie schön das klimpert!
 mood-lucky-3 = Heute ist mein Abend.
-mood-lucky-4 = Sehr freundlich.
+mood-lucky-4 = Verbindlichsten Dank.
 mood-beaten-1 = Gut gespielt.
 mood-beaten-2 = Nächstes Mal nehme ich eine bessere Maske.
 mood-beaten-3 = Fast hätte ich’s gehabt.

@@ -4,9 +4,9 @@
 ## Wünsche
 
 goal-fair = fair
-goal-fair-said = Im Schnitt gewinnen Plätze und ausgeteilte Karten { NUMBER($value, maximumFractionDigits: 1) } häufiger oder seltener, als es gerecht wäre ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
-goal-fair-to-cards = fair zu den Karten
-goal-fair-to-cards-said = Im Schnitt gewinnt, wer eine Karte bekommt, { NUMBER($value, maximumFractionDigits: 1) } häufiger oder seltener, als es gerecht wäre ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-fair-said = Im Schnitt weichen Plätze und ausgeteilte Karten um { NUMBER($value, maximumFractionDigits: 1) } vom gerechten Anteil an Siegen ab ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
+goal-fair-to-cards = faire Karten
+goal-fair-to-cards-said = Im Schnitt weichen ausgeteilte Karten um { NUMBER($value, maximumFractionDigits: 1) } vom gerechten Anteil an Siegen ab ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
 goal-short = kurz
 goal-short-said = Eine Partie dauert im Schnitt { NUMBER($value, maximumFractionDigits: 1) } Züge ({ NUMBER($low, maximumFractionDigits: 1) } bis { NUMBER($high, maximumFractionDigits: 1) }).
 goal-long = lang
@@ -35,14 +35,14 @@ find-wish = { $times ->
        *[more] { $goal } × { $weight }
     }
 find-tried = Probiert: { $tried } von { $casts } möglichen Besetzungen, in { $games } Partien.
-find-bots = Gefragte Bots: { $bot }. Die Zahlen stammen aus { $games } neuen Partien mit jeder Besetzung; in 99 von 100 Fällen liegt der wahre Wert im Bereich.
+find-bots = Es spielten Bots der Art: { $bot }. Die Zahlen stammen aus { $games } neuen Partien mit jeder Besetzung; in 99 von 100 Fällen liegt der wahre Wert im Bereich.
 find-compared = { $how ->
         [all] { $printed ->
-            [one] Sicher besser als die offizielle Besetzung.
-           *[other] Sicher besser als alle { $printed } offiziellen Besetzungen.
+            [one] Eindeutig besser als die offizielle Besetzung.
+           *[other] Eindeutig besser als alle { $printed } offiziellen Besetzungen.
         }
-        [some] Sicher besser als { $worse } von { $printed } offiziellen Besetzungen.
-       *[none] Nicht sicher besser als eine offizielle Besetzung.
+        [some] Eindeutig besser als { $worse } von { $printed } offiziellen Besetzungen.
+       *[none] Nicht eindeutig besser als eine offizielle Besetzung.
     }
 find-wished = Wunsch
 find-progress = suche Besetzungen

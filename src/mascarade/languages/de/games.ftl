@@ -2,7 +2,7 @@
 
 games = Meine Partien
 games-about = Sie liegen auf diesem Gerät und nirgends sonst.
-games-none = Noch nichts da. Was du spielst, kommt von selbst hierher.
+games-none = Noch nichts da. Was du spielst, landet von selbst hier.
 games-unfinished = Nicht zu Ende gespielt
 games-kept = Deine Partien
 games-open = Noch einmal ansehen
@@ -11,8 +11,8 @@ games-delete = Löschen
 games-delete-all = Alle löschen
 games-delete-title = Endgültig löschen?
 games-delete-sure = { $count ->
-    [one] Diese Partie ist dann weg, und niemand kann sie zurückholen.
-   *[other] { $count } Partien sind dann weg, und niemand kann sie zurückholen.
+    [one] Diese Partie lässt sich nicht zurückholen.
+   *[other] { $count } Partien lassen sich nicht zurückholen.
   }
 games-export = Als Protokoll speichern
 games-import = Protokoll öffnen
@@ -22,14 +22,14 @@ games-imported = { $count ->
   }
 games-import-not-a-game = In { $file } ist keine Partie.
 games-import-line = { $file }: Zeile { $line } ergibt keinen Sinn.
-games-import-midway = { $file }: Laut Zeile { $line } beginnt die Partie mittendrin. Hier passen nur ganze Partien hinein.
-games-import-large = { $file } ist zu groß, um hier gelesen zu werden.
-games-no-store = Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist. Partien bleiben, bis du die Seite schließt.
-games-no-room = Auf diesem Gerät ist kein Platz mehr. Die Partie wurde nicht aufgehoben.
+games-import-midway = { $file }: Laut Zeile { $line } beginnt die Partie mittendrin. Hier haben nur ganze Partien Platz.
+games-import-large = { $file } ist zu groß, um hier geöffnet zu werden.
+games-no-store = Dieser Browser speichert hier nichts, vielleicht weil das Fenster privat ist. Partien bleiben nur, bis du die Seite schließt.
+games-no-room = Auf diesem Gerät ist kein Platz mehr. Die Partie wurde nicht gespeichert.
 
 ## Links
 
-shared = Eine Partie zum Nachschauen
+shared = Eine Partie zum Anschauen
 shared-position = Wie geht es weiter?
 shared-about = Am Tisch: { $players }
 shared-cast = Ein Ball zu { $players ->
@@ -48,11 +48,11 @@ shared-cast = Ein Ball zu { $players ->
   }
 shared-play = Mit dieser Besetzung spielen
 share-cast = Diese Besetzung teilen
-share-about = Im Link steckt die ganze Partie: Kein Server hebt sie auf, und er gilt, solange nichts davon abgeschnitten wird.
-share-about-cast = Im Link steckt die ganze Besetzung: Kein Server hebt sie auf, und er gilt, solange nichts davon abgeschnitten wird.
-share-cut = Nur bis hierher, ohne was danach kommt
+share-about = Im Link steckt die ganze Partie, kein Server speichert sie. Er gilt, solange nichts davon abgeschnitten wird.
+share-about-cast = Im Link steckt die ganze Besetzung, kein Server speichert sie. Er gilt, solange nichts davon abgeschnitten wird.
+share-cut = Nur bis hierher, ohne den Rest
 share-qr = Der Link als QR-Code
 link-broken = Dieser Link ist beschädigt
 link-broken-text = Etwas fehlt darin oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken.
 link-newer = Dieser Link stammt aus einer anderen Version
-link-newer-text = Hier nähme die Partie einen anderen Verlauf als dort, wo sie gespielt wurde. Eine neuere Seite weiß vielleicht, wie sie ging.
+link-newer-text = Hier würde die Partie anders verlaufen als damals. Eine neuere Version der Seite weiß vielleicht, wie es war.

@@ -9,7 +9,7 @@ home-return = Zurück an deinen Tisch { $code }
 home-code = Tischcode
 home-code-wrong = Ein Tischcode besteht aus sechs Buchstaben und Ziffern, zum Beispiel K7MWPA.
 home-join = Mitspielen
-home-offline = Gerade kein Netz: Spiel gegen Bots, reicht das Gerät herum oder lerne das Spiel.
+home-offline = Gerade kein Netz: Spiel gegen Bots, reicht das Gerät herum oder lern das Spiel.
 home-more = Mehr
 home-learn = Spielen lernen
 home-pass = An einem Gerät
@@ -60,7 +60,7 @@ colour-rose = Rosa
 rules-contents = Inhalt
 rules-characters = Die Charaktere
 rules-least = Ab { $players } Spielern.
-rules-find = Charakter finden
+rules-find = Charakter suchen
 rules-none = So heißt in dieser Ausgabe niemand.
 
 diagram-exchange = mit jeder anderen Karte, oder nur so tun

@@ -204,7 +204,7 @@ secret-read = Lies es mir vor
 secret-back = { $count ->
        *[other] Zurücklegen
     }
-secret-again = Noch einmal ansehen
+secret-again = Noch mal anschauen
 
 ## Notizen mit Bleistift
 
@@ -216,7 +216,7 @@ note-read = Deine Notiz: { $character }
 
 ## A card that was shown, beneath it
 
-verdict-true = Wahr!
+verdict-true = Stimmt!
 verdict-liar = Gelogen!
 
 ## An answer prepared while others answer

@@ -23,7 +23,7 @@ cli-database = look after the tables of a server
 cli-database-check = find tables that cannot be read
 cli-database-mend = cut such tables back to their last good entry, and keep what was removed
 cli-database-move = copy all tables into another database, a file or PostgreSQL, and compare every entry
-cli-database-forget = delete tables that were opened longer ago, but for those that are being played
+cli-database-forget = delete old tables, except those still being played
 cli-arena = let bots play against each other, and see who wins
 cli-balance = see how a cast plays: seats, cards, characters, length
 cli-train = train a player by self-play, on a GPU (needs PyTorch)
@@ -60,11 +60,11 @@ cli-language = en, hu, de, zh-Hant or fr (default: your terminal’s language, e
 cli-host = address to listen on; 0.0.0.0 lets everybody in
 cli-port = port to listen on; 0 picks a free one
 cli-database-file = where tables are kept
-cli-workers = how many processes serve, on one port; more than one need a database that they can share
-cli-link-host = the address of this machine at which workers on other machines find it
+cli-workers = number of server processes, all on one port; more than one need a shared database
+cli-link-host = the address at which workers on other machines reach this machine
 cli-database-of-server = the database of a server
 cli-database-to = the database to copy them into
-cli-older-than = how long ago, in days: 90d
+cli-older-than = age in days, such as 90d
 cli-base-url = address that people use to reach the server, behind a proxy
 cli-allow-host = another name of the server; repeatable
 cli-metrics-port = serve metrics on this port, to this machine only
@@ -85,7 +85,7 @@ cli-bots = bots by name: each pair of them meets, in alternate seats
 cli-together = seat all the bots named at one table instead, one per seat
 cli-one = one bot of this kind …
 cli-among = … at a table full of this kind
-cli-resume = go on with an arena that was interrupted
+cli-resume = go on with an interrupted arena
 cli-games = minimum number of games
 cli-series-seed = the same number gives the same games
 cli-cores = number of CPU cores to use (default: all)
@@ -95,13 +95,13 @@ cli-html = write a report with charts
 cli-balance-bot = the bot that plays, in every seat
 cli-balance-against = a second cast to compare: codes separated by commas, or printed, A, B, spy
 cli-balance-all = play every printed cast, into one JSON file
-cli-find = find casts that fulfil wishes, such as “fair, short*2”; by what each is measured: docs/casts.md
+cli-find = find casts that fulfil wishes, such as “fair, short*2”; docs/casts.md says what each wish measures
 cli-find-with = with --find: characters that must be in the cast, separated by commas
 cli-find-without = with --find: characters that must not be in the cast, separated by commas
 cli-find-casts = with --find: number of casts that begin the race
-cli-find-games = with --find: minimum number of games of each finalist
-cli-find-resume = go on with a search that was interrupted
-cli-balance-resume = go on with a balance that was interrupted
+cli-find-games = with --find: minimum number of games for each finalist
+cli-find-resume = go on with an interrupted search
+cli-balance-resume = go on with an interrupted balance report
 
 ## Options of training
 
@@ -169,33 +169,33 @@ cli-arena-ways = Either name the bots, or use --one BOT --among BOT, or --resume
 cli-table-needs-players = --edition and --scenario need --players: which table is it?
 cli-against = --against “{ $word }” is not a cast. Use printed, A, B or spy, or codes separated by commas, from { $codes }.
 cli-missing-extra = { $module } is not installed. To install it: { $command }
-cli-too-little = { $word } is too little. At least { $low } is needed.
+cli-too-little = { $word } is too small. At least { $low } is needed.
 cli-no-place = { $path }: No file can be written there.
 cli-not-written = { $path } cannot be written: { $why }.
 
 ## Bots and programs
 
 cli-expert-learned = The expert has no temperament: it has learned to play.
-cli-no-rate = “{ $word }” is no share of exchanges. Use a number from 0 to 1, as in bayes@0.5.
-cli-no-command-line = “{ $word }” is no command. Examples: “python bot.py”, “name=python bot.py”
-cli-no-program = “{ $word }” is no program that can be run here.
+cli-no-rate = “{ $word }” is not a share of exchanges. Use a number from 0 to 1, as in bayes@0.5.
+cli-no-command-line = “{ $word }” is not a command. Examples: “python bot.py”, “name=python bot.py”
+cli-no-program = “{ $word }” is not a program that can be run here.
 cli-program-twice = Two programs are called “{ $name }”. Give them names: --bot one=… --bot two=…
 cli-program-name-taken = “{ $name }” is one of the arena’s own bots. Give the program another name.
-cli-program-idle = The program “{ $name }” takes no part. Name it among the bots.
+cli-program-idle = The program “{ $name }” does not play. Name it among the bots.
 cli-table-too-small = Programs: { $programs }. With you that is too many for a table of { $players }. Use --players { $least }.
 
 ## The arena
 
 cli-arena-seats = { $bots } bots cannot take { $seats } seats at one table. Name one for each.
-cli-arena-same = “{ $one }” among “{ $others }” are all the same. Name two different bots.
+cli-arena-same = “{ $one }” and “{ $others }” are all the same bot. Name two different ones.
 cli-arena-two = Name at least two different bots.
 cli-arena-seer = “{ $bot }” sees all cards and cannot play where programs take part.
 cli-arena-exact = “{ $bot }” keeps too many possibilities in mind for games with experts. Use bayes.
-cli-arena-programs = { $path }: Its programs must be named again:{ $programs }
+cli-arena-programs = { $path }: Name its programs again:{ $programs }
 cli-arena-no-programs = { $path } was begun without programs. Leave out --bot.
 cli-not-an-arena = { $path } is not an interrupted arena.
 cli-arena-changed = { $path }: Bots or rules have changed since. Start again.
-cli-not-a-balance = { $path } is not an interrupted balance.
+cli-not-a-balance = { $path } is not an interrupted balance report.
 cli-not-a-search = { $path } is not an interrupted search.
 cli-no-goal = There is no wish “{ $word }”. The wishes are { $choices }.
 cli-find-apart = “{ $one }” and “{ $two }” cannot both come true.
@@ -219,7 +219,7 @@ cli-train-interrupted = Interrupted. To go on: { $command }
 
 ## The server and its database
 
-cli-no-address = { $word } is no address. An example: https://ball.example.org
+cli-no-address = { $word } is not an address. An example: https://ball.example.org
 cli-site-not-built = The page has not been built. Run: make page
 cli-site-other = { $path } has another index.html. Choose an empty folder.
 cli-serving = Mascarade is open: { $address }
@@ -238,7 +238,7 @@ cli-database-mended = Tables mended: { $mended }.
 cli-database-moved = Tables moved: { $tables }. Entries: { $entries }.
 cli-database-differs = The other database has another table { $code }. Nothing more was copied.
 cli-database-forgotten = Tables deleted: { $tables }. Entries: { $entries }. Kept, because they are being played: { $kept }.
-cli-no-age = { $word } is no age. An example: --older-than 90d
+cli-no-age = { $word } is not an age. An example: --older-than 90d
 
 ## Records
 

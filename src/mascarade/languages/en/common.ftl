@@ -32,9 +32,9 @@ comma = { $first }, { $second }
 
 waiting = One moment…
 connecting = Connecting…
-lone-unkept = Your browser can’t keep this game: its storage is full or switched off. Play on, but leave this page open.
+lone-unkept = Your browser can’t save this game: its storage is full or switched off. Play on, but leave this page open.
 lone-unlearned = The Grandmaster couldn’t be loaded. Trying again…
-lone-faltered = Something in the game went wrong just now. It goes on all the same.
+lone-faltered = Something went wrong just now, but the game goes on.
 page-failed = This part of the page could not be loaded.
 page-reload = Reload
 try-again = Try again
@@ -50,8 +50,8 @@ fresh = A new version is here.
 fresh-use = Use it now
 later = Later
 install = Install the game
-kept = Kept on this device: it opens without a network, too.
-kept-not = Your browser has not kept the page. Without a network it will not open.
+kept = Saved on this device: it opens offline, too.
+kept-not = Your browser has not saved the page, so it won’t open offline.
 
 ## Settings
 
@@ -77,8 +77,8 @@ bell-deal = The cards are dealt
 ## Keys
 
 keys = Keyboard shortcuts
-keys-on = Single keys do something
-keys-hint = Switch this off if you dictate or type by accident.
+keys-on = Single-key shortcuts
+keys-hint = Switch this off if you use dictation or often hit keys by accident.
 keys-turn = Your turn
 keys-answer = Somebody announces
 keys-choose = Choosing
@@ -129,7 +129,7 @@ reaction-thanks = Thanks!
 reaction-good_game = Good game!
 
 banter = Bots show feelings
-banter-about = They pull faces and now and then say a word. It gives no card away.
+banter-about = They pull faces and now and then say a word, but give no card away.
 
 # What bots say; none of it tells where a card lies.
 mood-won-1 = And that, my friends, is that.
@@ -150,14 +150,14 @@ mood-proud-3 = In the flesh.
 mood-proud-4 = Take a good look.
 mood-lucky-1 = Don’t mind if I do.
 mood-lucky-2 = What a lovely sound!
-mood-lucky-3 = This is my evening.
+mood-lucky-3 = This is my night.
 mood-lucky-4 = Much obliged.
 mood-beaten-1 = Well played.
 mood-beaten-2 = Next time I’ll wear a better mask.
 mood-beaten-3 = I nearly had it.
 mood-boast-1 = Nobody asked…
 mood-boast-2 = Honest as ever. Or not.
-mood-boast-3 = Go on, wonder.
+mood-boast-3 = Keep guessing.
 mood-boast-4 = A face like mine never lies.
 mood-boast-5 = Too late to doubt it now.
 mood-amused-1 = I love this ball.

@@ -40,7 +40,7 @@ over-download = Download the record
 again-title = Another game?
 again-yes = plays again
 again-open = hasn’t answered yet
-again-no = doesn’t play
+again-no = sits out
 again-decline = Not this time
 # When everybody who wants to has agreed.
 again-waiting = { $name } deals as soon as everybody has answered.
@@ -50,7 +50,7 @@ again-deals = Everybody has answered. { $name } deals.
 again-seats = Empty seats
 again-bots = Bots take them
 again-close = Close them
-again-printed = With fewer seats, the cast is the printed one.
+again-printed = With fewer seats, the printed cast is played.
 again-on = The others are playing again.
 again-watch = Watch
 
@@ -114,7 +114,7 @@ story-cheat = { $player_is ->
     }
 story-fine = { $player_is ->
         [you] Your fine on turn { $turn } was your last gold.
-       *[other] { $player } paid the last gold as a fine on turn { $turn }.
+       *[other] { $player } paid their last gold as a fine on turn { $turn }.
     }
 # After one of these: the card was another one, and nobody doubted.
 story-bluffed = It was a bluff, and nobody doubted it.

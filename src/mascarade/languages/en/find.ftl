@@ -4,9 +4,9 @@
 ## Wishes
 
 goal-fair = fair
-goal-fair-said = On average, seats and dealt cards win { NUMBER($value, maximumFractionDigits: 1) } more or less often than would be fair ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+goal-fair-said = On average, seats and dealt cards miss their fair share of wins by { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
 goal-fair-to-cards = fair to cards
-goal-fair-to-cards-said = On average, whoever is dealt a card wins { NUMBER($value, maximumFractionDigits: 1) } more or less often than would be fair ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
+goal-fair-to-cards-said = On average, dealt cards miss their fair share of wins by { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
 goal-short = short
 goal-short-said = A game takes { NUMBER($value, maximumFractionDigits: 1) } turns on average ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }).
 goal-long = long
@@ -35,19 +35,19 @@ find-wish = { $times ->
        *[more] { $goal } × { $weight }
     }
 find-tried = Tried: { $tried } of { $casts } possible casts, in { $games } games.
-find-bots = Bots asked: { $bot }. The figures come from { $games } fresh games with each cast; in 99 of 100 cases the truth lies in the range.
-# $how: “all”, “some” or “none” of the printed casts fulfil the wish surely worse; $worse says how many.
+find-bots = Played by: { $bot }. The figures come from { $games } fresh games with each cast; the ranges are 99% intervals.
+# $how: “all”, “some” or “none” of the printed casts fulfil the wish clearly worse; $worse says how many.
 find-compared = { $how ->
         [all] { $printed ->
-            [one] Surely better than the printed cast.
-           *[other] Surely better than all { $printed } printed casts.
+            [one] Clearly better than the printed cast.
+           *[other] Clearly better than all { $printed } printed casts.
         }
-        [some] Surely better than { $worse } of { $printed } printed casts.
-       *[none] Not surely better than any printed cast.
+        [some] Clearly better than { $worse } of { $printed } printed casts.
+       *[none] Not clearly better than any printed cast.
     }
 find-wished = Wish
 find-progress = looking for a cast
 find-play = To play with the first: { $command }
-find-look = To look closer: { $command }
+find-look = To take a closer look: { $command }
 find-number = { NUMBER($number, maximumFractionDigits: 1) }
 find-share = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -59,14 +59,14 @@ lesson2-end = 13 gold: you win, from another chair! One more change: if your car
 ## Hints in a player's first games: each is shown once, above what is to be decided. At most three short lines on a phone.
 
 hints = Hints in my first games
-hints-about = In three games, each of them once.
+hints-about = Over three games, each hint once.
 hint-hide = Hide this hint
 hint-goal = The game ends as soon as somebody has 13 gold, or none. Then the richest wins.
 hint-opening = Four exchanges come first: soon nobody is sure who is who. Cards in the middle can be taken too.
 hint-pretend = Everybody sees which cards you take. Only you know whether you exchanged them.
-hint-announce = You may announce what you are not, or do not know. If nobody claims, the power is yours.
-hint-claim = Whoever claims shows their card. If it is another one, that costs 1 gold.
+hint-announce = You may announce anybody: in truth, as a bluff or as a guess. If nobody claims, the power is yours.
+hint-claim = Whoever claims shows their card. The wrong card costs 1 gold.
 hint-doubt = Doubt is allowed: if you claim, the announcer must show too. Whoever is wrong pays 1 gold.
-hint-court = Fines lie on the court. The Judge takes them all, or whoever is taken for the Judge.
+hint-court = Fines pile up on the court. The Judge takes them all, or whoever passes for the Judge.
 hint-look = Not sure who you are any more? A look costs your turn, and nothing else.
 hint-pencil = Tap a card to note who you think it is. Only you see your notes.

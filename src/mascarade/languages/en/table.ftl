@@ -90,7 +90,7 @@ table-leave = Leave the table
 table-onlooker = You are watching. You see what everybody sees.
 table-your-decision = It is up to you.
 table-fast = Fast forward
-table-fast-hint = What does not concern you runs past, until it is your turn.
+table-fast-hint = Speeds through what doesn’t concern you, until it is your turn.
 
 leave-title = Leave the table?
 leave-player = Step away, and a bot plays for you until you come back through the same link. Leave for good, and the bot keeps your seat.
@@ -125,8 +125,8 @@ deal-ready = I am ready
 deal-waiting = Still looking: { $players }
 # $players: those who are away, joined; $count: how many
 deal-away = { $count ->
-        [one] { $players } is away: the cards are turned down in { $seconds } s.
-       *[other] { $players } are away: the cards are turned down in { $seconds } s.
+        [one] { $players } is away: the cards go face down in { $seconds } s.
+       *[other] { $players } are away: the cards go face down in { $seconds } s.
     }
 deal-begins = Everybody is ready.
 
@@ -233,7 +233,7 @@ secret-again = Look again
 
 # $card: a card as a caption.
 note-title = Your guess: { $card }
-note-hint = Only you see it. It stays at this place, even when cards are exchanged.
+note-hint = Only you see it. It stays with this place, even when cards are exchanged.
 note-erase = Erase the note
 # For a screen reader; $card as in table-card.
 note-write = { $card }. Note a guess

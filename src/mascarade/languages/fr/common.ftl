@@ -30,9 +30,9 @@ comma = { $first }, { $second }
 
 waiting = Un instant…
 connecting = Connexion…
-lone-unkept = Ton navigateur ne peut pas conserver cette partie : son stockage est plein ou désactivé. Continue à jouer, mais garde cette page ouverte.
+lone-unkept = Ton navigateur ne peut pas enregistrer cette partie : son stockage est plein ou désactivé. Continue à jouer, mais garde cette page ouverte.
 lone-unlearned = Impossible de charger le Grand maître. Nouvel essai…
-lone-faltered = Un problème vient de se produire dans le jeu. Il continue quand même.
+lone-faltered = Un problème vient de survenir, mais la partie continue.
 page-failed = Cette partie de la page n’a pas pu être chargée.
 page-reload = Recharger
 try-again = Réessayer
@@ -44,12 +44,12 @@ gone = Tu n’es plus à cette table.
 
 ## On this device
 
-fresh = Une nouvelle version est arrivée.
-fresh-use = Y passer
+fresh = Nouvelle version disponible.
+fresh-use = Actualiser
 later = Plus tard
 install = Installer le jeu
 kept = Enregistrée sur cet appareil, la page s’ouvre aussi sans réseau.
-kept-not = Ton navigateur n’a pas gardé la page. Sans réseau, elle ne s’ouvrira pas.
+kept-not = Ton navigateur n’a pas enregistré la page. Sans réseau, elle ne s’ouvrira pas.
 
 ## Settings
 
@@ -82,7 +82,7 @@ keys-answer = Quelqu’un annonce
 keys-choose = Choisir
 keys-room = À la table
 keys-replay = Revoir la partie
-key-yes = C’est prêt, je confirme
+key-yes = Prêt, confirmer
 key-number = Une carte, un joueur ou un personnage : à partir de toi, dans le sens horaire
 
 ## Bots
@@ -126,7 +126,7 @@ reaction-thanks = Merci !
 reaction-good_game = Belle partie !
 
 banter = Les bots réagissent
-banter-about = Ils font des mines et parfois disent un mot. Cela ne trahit aucune carte.
+banter-about = Ils font des grimaces et lâchent parfois un mot, sans trahir aucune carte.
 
 # Ce que disent les bots ; rien de tout cela ne dit où est une carte.
 mood-won-1 = Et voilà, mes amis.

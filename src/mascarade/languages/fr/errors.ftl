@@ -21,4 +21,4 @@ error-server-busy = Le serveur est débordé. Réessaie dans un instant.
 error-offline = Pas de connexion au serveur. Nouvel essai…
 error-no-core = Ce navigateur ne peut pas faire tourner le jeu tout seul. Une version récente de Firefox, Chrome, Edge ou Safari y arrive.
 error-unfetched = Un élément du jeu n’a pas pu être chargé. Vérifie ta connexion, puis réessaie.
-error-lone-failed = Un problème est survenu dans le jeu et rien n’a changé. Réessaie ou recharge la page.
+error-lone-failed = Un problème est survenu ; rien n’a changé. Réessaie ou recharge la page.

@@ -1,12 +1,12 @@
-### Trouver une table : ce que l’on peut souhaiter, et pourquoi elle a été trouvée. Dans `mascarade cast --find`, et là où l’on ouvre une table.
+### Trouver une composition : ce que l’on peut souhaiter, et pourquoi elle a été trouvée. Dans `mascarade cast --find`, et là où l’on ouvre une table.
 ### $value, $low et $high : le chiffre qui mesure un souhait, et son intervalle à 99 %.
 
 ## Souhaits
 
 goal-fair = équitable
-goal-fair-said = En moyenne, les places et les cartes de départ gagnent { NUMBER($value, maximumFractionDigits: 1) } plus ou moins souvent qu’il ne serait équitable ({ NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }).
+goal-fair-said = En moyenne, les places et les cartes de départ s’écartent de leur juste part de victoires de { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }).
 goal-fair-to-cards = cartes équitables
-goal-fair-to-cards-said = En moyenne, une carte de départ fait gagner { NUMBER($value, maximumFractionDigits: 1) } plus ou moins souvent qu’il ne serait équitable ({ NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }).
+goal-fair-to-cards-said = En moyenne, les cartes de départ s’écartent de leur juste part de victoires de { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }).
 goal-short = courte
 goal-short-said = Une partie dure { NUMBER($value, maximumFractionDigits: 1) } tours en moyenne ({ NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }).
 goal-long = longue
@@ -34,15 +34,15 @@ find-wish = { $times ->
         [one] { $goal }
        *[more] { $goal } × { $weight }
     }
-find-tried = Essayées : { $tried } tables sur { $casts } possibles, en { $games } parties.
-find-bots = Bots interrogés : { $bot }. Les chiffres viennent de { $games } nouvelles parties par table ; 99 fois sur 100, la vraie valeur est dans l’intervalle.
+find-tried = Compositions essayées : { $tried } sur { $casts } possibles, en { $games } parties.
+find-bots = Bots aux commandes : { $bot }. Les chiffres viennent de { $games } nouvelles parties par composition ; 99 fois sur 100, la vraie valeur est dans l’intervalle.
 find-compared = { $how ->
         [all] { $printed ->
-            [one] C’est sûrement mieux que la table du livret.
-           *[other] C’est sûrement mieux que les { $printed } tables du livret.
+            [one] Nettement mieux que la composition du livret.
+           *[other] Nettement mieux que les { $printed } compositions du livret.
         }
-        [some] C’est sûrement mieux que { $worse } des { $printed } tables du livret.
-       *[none] Rien ne prouve que ce soit mieux qu’une table du livret.
+        [some] Nettement mieux que { $worse } des { $printed } compositions du livret.
+       *[none] Pas nettement mieux qu’une composition du livret.
     }
 find-wished = Souhait
 find-progress = recherche

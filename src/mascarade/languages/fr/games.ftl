@@ -1,7 +1,7 @@
 # Games on this device, and links that carry a game or a cast.
 
 games = Mes parties
-games-about = Elles sont gardées sur cet appareil, et nulle part ailleurs.
+games-about = Elles sont enregistrées sur cet appareil, et nulle part ailleurs.
 games-none = Rien pour l’instant. Chaque partie que tu joues arrive ici toute seule.
 games-unfinished = Partie inachevée
 games-kept = Tes parties
@@ -11,21 +11,21 @@ games-delete = Supprimer
 games-delete-all = Tout supprimer
 games-delete-title = Supprimer pour de bon ?
 games-delete-sure = { $count ->
-    [one] Cette partie disparaîtra, et personne ne pourra la faire revenir.
-   *[other] { $count } parties disparaîtront, et personne ne pourra les faire revenir.
+    [one] Cette partie ne pourra pas être récupérée.
+   *[other] Ces { $count } parties ne pourront pas être récupérées.
   }
 games-export = Enregistrer les parties
 games-import = Ouvrir des parties
 games-imported = { $count ->
-    [one] Une partie est arrivée.
-   *[other] { $count } parties sont arrivées.
+    [one] Une partie ajoutée.
+   *[other] { $count } parties ajoutées.
   }
 games-import-not-a-game = { $file } ne contient aucune partie.
-games-import-line = { $file } : la ligne { $line } n’a pas de sens.
+games-import-line = { $file } : la ligne { $line } est incompréhensible.
 games-import-midway = { $file } : d’après la ligne { $line }, la partie commence en cours de route. Seules les parties entières ont leur place ici.
-games-import-large = { $file } est trop gros pour être lu ici.
-games-no-store = Ce navigateur ne garde rien ici, peut-être parce que la fenêtre est privée. Les parties durent jusqu’à ce que tu fermes la page.
-games-no-room = Il n’y a plus de place sur cet appareil. La partie n’a pas été gardée.
+games-import-large = { $file } est trop volumineux pour s’ouvrir ici.
+games-no-store = Ce navigateur n’enregistre rien ici, peut-être parce que la fenêtre est privée. Tes parties disparaîtront quand tu fermeras la page.
+games-no-room = Il n’y a plus de place sur cet appareil. La partie n’a pas été enregistrée.
 
 ## Links
 
@@ -39,7 +39,7 @@ share-about = Le lien contient toute la partie : aucun serveur ne la garde, et
 share-about-cast = Le lien contient tous les personnages : aucun serveur ne les garde, et il marche tant qu’on ne le coupe pas.
 share-cut = Seulement jusqu’ici, sans la suite
 share-qr = Le lien en code QR
-link-broken = Ce lien est abîmé
+link-broken = Ce lien est endommagé
 link-broken-text = Il en manque un morceau, ou il a changé en route. Demande-le encore une fois.
 link-newer = Ce lien vient d’une autre version
-link-newer-text = Ici, la partie suivrait un autre cours que là où elle a été jouée. Une page plus récente sait peut-être comment elle s’est passée.
+link-newer-text = Ici, la partie se déroulerait autrement qu’à l’origine. Une version plus récente de la page sait peut-être comment elle s’est passée.

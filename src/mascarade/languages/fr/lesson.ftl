@@ -37,11 +37,11 @@ lesson-play = Jouer maintenant
 
 ## The second edition.
 
-lesson2-title = Apprendre la deuxième édition
-lesson2-go = La deuxième édition
+lesson2-title = Apprendre la seconde édition
+lesson2-go = La seconde édition
 lesson-player-4 = Dorian
 lesson-player-5 = Esmeralda
-lesson2-welcome = Dans la deuxième édition, les personnages s’appellent des masques, et certains sont nouveaux. En voici deux qui réservent des surprises.
+lesson2-welcome = Dans la seconde édition, les personnages s’appellent des masques, et certains sont nouveaux. En voici deux qui réservent des surprises.
 lesson2-deal = Tu es la Princesse. Aurelia est le Marionnettiste, Dorian l’Impératrice, avec 11 pièces d’or. Retiens-le : bientôt tout sera caché.
 lesson2-1 = La Princesse prend 2 pièces d’or à la banque et dévoile la carte d’un autre. Tu es vraiment la Princesse : annonce-la.
 lesson2-7 = Personne ne conteste. Choisis la carte que tout le monde verra, sauf celui à qui elle est. Touche Balthazar.
@@ -58,11 +58,11 @@ hints = Conseils pendant mes premières parties
 hints-about = Pendant trois parties, chaque conseil une fois.
 hint-hide = Masquer ce conseil
 hint-goal = La partie s’arrête dès que quelqu’un a 13 pièces d’or ou n’en a plus. Le plus riche gagne.
-hint-opening = D’abord quatre échanges : bientôt, plus personne n’est sûr de rien. Le milieu aussi se laisse prendre.
+hint-opening = D’abord quatre échanges : bientôt, plus personne n’est sûr de rien. Les cartes du milieu se prennent aussi.
 hint-pretend = Tout le monde voit quelles cartes tu prends. Les as-tu échangées ? C’est ton secret.
-hint-announce = Tu peux annoncer sans l’être, et même sans savoir. Si personne ne conteste, le pouvoir est à toi.
-hint-claim = Qui conteste montre sa carte. Si c’en est une autre, il en coûte 1 pièce d’or.
+hint-announce = Tu peux annoncer n’importe qui : en vrai, au bluff ou au hasard. Si personne ne conteste, le pouvoir est à toi.
+hint-claim = Qui conteste montre sa carte. Si ce n’est pas la bonne, il en coûte 1 pièce d’or.
 hint-doubt = Le doute est permis : si tu contestes, l’autre aussi montre sa carte. Qui a tort paie 1 pièce d’or.
-hint-court = Les amendes restent au tribunal. Le Juge les prend toutes, ou celui qui passe pour lui.
+hint-court = Les amendes s’entassent au tribunal. Le Juge les prend toutes, ou celui qui passe pour lui.
 hint-look = Tu ne sais plus qui tu es ? Regarder ne coûte que ton tour.
 hint-pencil = Touche une carte pour noter qui c’est, à ton avis. Personne d’autre ne voit tes notes.

@@ -227,10 +227,10 @@ secret-again = Regarder encore
 
 ## Notes au crayon
 
-note-title = Ton pari : { $card }
+note-title = Ton hypothèse : { $card }
 note-hint = Personne d’autre ne la voit. Elle reste à cette place, même quand les cartes sont échangées.
 note-erase = Effacer la note
-note-write = { $card }. Noter un pari
+note-write = { $card }. Noter une hypothèse
 note-read = Ta note : { $character }
 
 ## A card that was shown, beneath it

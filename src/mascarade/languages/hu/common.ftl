@@ -19,10 +19,10 @@ back = Vissza
 to-home = Kezdőlap
 guest = Vendég
 your-name = A neved
-name-length = { $length } / { $most } karakter
+name-length = { $length } / { $most } jel
 name-long = { $on ->
-        [card] { $length } karakter: legfeljebb { $most } fér ki a lapra.
-       *[plate] { $length } karakter: legfeljebb { $most } fér ki a névtáblára.
+        [card] { $length } jel: a lapra legfeljebb { $most } fér ki.
+       *[plate] { $length } jel: a névtáblára legfeljebb { $most } fér ki.
     }
 rules = Szabályok
 make-table = Asztal nyitása
@@ -30,12 +30,12 @@ comma = { $first }, { $second }
 
 waiting = Egy pillanat…
 connecting = Kapcsolódás…
-lone-unkept = A böngésző nem tudja megőrizni ezt a játékot: a tárhelye megtelt vagy ki van kapcsolva. Nyugodtan játssz tovább, de ne zárd be az oldalt.
+lone-unkept = A böngésződ nem tudja elmenteni ezt a játszmát: a tárhelye megtelt vagy ki van kapcsolva. Nyugodtan játssz tovább, de ne zárd be az oldalt.
 lone-unlearned = A nagymestert nem sikerült betölteni. Újrapróbálkozás…
-lone-faltered = Az imént valami félresikerült a játékban. Azért megy tovább.
+lone-faltered = Az imént hiba történt, de a játék megy tovább.
 page-failed = Az oldalnak ezt a részét nem sikerült betölteni.
 page-reload = Újratöltés
-try-again = Próbáld újra
+try-again = Újra
 nowhere = Itt senki sem táncol
 nowhere-text = Ezen a címen nincs semmi. Talán lemaradt a link vége.
 nowhere-table = Nincs ilyen asztal
@@ -44,12 +44,12 @@ gone = Már nem ülsz ennél az asztalnál.
 
 ## On this device
 
-fresh = Megjött az új változat.
-fresh-use = Váltás most
+fresh = Itt az új változat.
+fresh-use = Frissítés
 later = Később
 install = A játék telepítése
-kept = Az eszközöd megőrzi az oldalt: hálózat nélkül is megnyílik.
-kept-not = A böngésző nem őrizte meg az oldalt. Hálózat nélkül nem nyílik meg.
+kept = Elmentve ezen az eszközön: hálózat nélkül is megnyílik.
+kept-not = A böngésződ nem mentette el az oldalt. Hálózat nélkül nem nyílik meg.
 
 ## Settings
 
@@ -67,7 +67,7 @@ speed-fast = Gyors
 speed-off = Kikapcsolva
 sound = Hang
 notify = Értesítés
-notify-hint = Ha te jössz, és épp mást nézel.
+notify-hint = Ha te jössz, de épp mást nézel.
 notify-refused = A böngésződ nem engedi. A beállításaiban, ennél az oldalnál módosíthatod.
 bell-turn = Te jössz!
 bell-deal = Kiosztottuk a lapokat
@@ -75,15 +75,15 @@ bell-deal = Kiosztottuk a lapokat
 ## Keys
 
 keys = Billentyűparancsok
-keys-on = Egyetlen billentyű is elég
-keys-hint = Kapcsold ki, ha diktálsz, vagy ha könnyen mellényúlsz.
+keys-on = Egybillentyűs parancsok
+keys-hint = Kapcsold ki, ha diktálsz, vagy ha gyakran mellényúlsz.
 keys-turn = A te köröd
 keys-answer = Valaki bejelent
 keys-choose = Választás
 keys-room = Az asztalnál
 keys-replay = Visszajátszás
 key-yes = Kész, jóváhagyás
-key-number = Lap, játékos vagy karakter: tőled az óra járása szerint
+key-number = Lap, játékos vagy karakter: tőled az óramutató járása szerint
 
 ## Bots
 
@@ -126,7 +126,7 @@ reaction-thanks = Köszi!
 reaction-good_game = Jó játék volt!
 
 banter = A botok érzelmei
-banter-about = Arcot vágnak, néha meg is szólalnak. Lapot nem árulnak el vele.
+banter-about = Grimaszolnak, néha meg is szólalnak, de lapot nem árulnak el.
 
 # Amit a botok mondanak; egyik sem árulja el, hol van egy lap.
 mood-won-1 = Hát ennyi volt, barátaim.
@@ -153,7 +153,7 @@ mood-beaten-1 = Szép játék volt.
 mood-beaten-2 = Legközelebb jobb álarcot veszek.
 mood-beaten-3 = Majdnem megvolt.
 mood-boast-1 = Senki sem kérdezte…
-mood-boast-2 = Becsületes vagyok, mint mindig. Vagy nem.
+mood-boast-2 = Becsületesen, mint mindig. Vagy mégsem.
 mood-boast-3 = Törjétek csak a fejeteket.
 mood-boast-4 = Ilyen arc nem hazudik.
 mood-boast-5 = Most már késő kételkedni.

@@ -33,7 +33,7 @@ over-download = A jegyzőkönyv letöltése
 
 ## Another game: who plays again.
 
-again-title = Jöhet még egy játék?
+again-title = Jöhet még egy játszma?
 again-yes = újra játszik
 again-open = még nem válaszolt
 again-no = most kihagyja
@@ -43,13 +43,13 @@ again-deals = Mindenki válaszolt: { $name } oszt.
 again-seats = Üres helyek
 again-bots = Botok kapják
 again-close = Megszűnnek
-again-printed = Kevesebb hellyel a hivatalos szereposztás van játékban.
+again-printed = Kevesebb helynél a hivatalos szereposztással játszotok.
 again-on = A többiek már újra játszanak.
 again-watch = Megnézem
 
 ## The score over several games.
 
-score-title = Állás { $games } játék után
+score-title = Állás { $games } játszma után
 score-wins = { $wins } győzelem
 
 ## How it was decided, and what was remarkable.

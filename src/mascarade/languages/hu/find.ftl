@@ -4,9 +4,9 @@
 ## Kívánságok
 
 goal-fair = igazságos
-goal-fair-said = A helyek és a kiosztott lapok átlagosan ennyivel nyernek többször vagy kevesebbszer, mint ami igazságos volna: { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }).
+goal-fair-said = A helyek és a kiosztott lapok nyerési aránya átlagosan ennyivel tér el az igazságostól: { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }).
 goal-fair-to-cards = igazságos lapok
-goal-fair-to-cards-said = Aki egy lapot kap, átlagosan ennyivel nyer többször vagy kevesebbszer, mint ami igazságos volna: { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }).
+goal-fair-to-cards-said = A kiosztott lapok nyerési aránya átlagosan ennyivel tér el az igazságostól: { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }).
 goal-short = rövid
 goal-short-said = Egy játék átlagosan { NUMBER($value, maximumFractionDigits: 1) } kör ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }).
 goal-long = hosszú
@@ -19,7 +19,7 @@ goal-different-endings = változatos befejezés
 goal-different-endings-said = Két játék ilyen eséllyel ér véget különböző módon: { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }).
 goal-lively = mozgalmas
 goal-lively-said = A körök ekkora részében jelentenek be karaktert: { NUMBER($value, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }).
-goal-no-dead-cards = nincs holt lap
+goal-no-dead-cards = nincs kihasználatlan lap
 goal-no-dead-cards-said = { $value ->
         [0] Minden karaktert be szoktak jelenteni.
        *[other] Szinte sosem jelentik be: { $characters }.
@@ -35,14 +35,14 @@ find-wish = { $times ->
        *[more] { $goal } × { $weight }
     }
 find-tried = Kipróbálva { $tried } szereposztás a lehetséges { $casts } közül, { $games } játékban.
-find-bots = A megkérdezett botok: { $bot }. A számok szereposztásonként { $games } új játékból származnak; 100 esetből 99-ben a valódi érték a tartományban van.
+find-bots = A játszó botok: { $bot }. A számok szereposztásonként { $games } új játékból származnak; száz esetből kilencvenkilencben a valódi érték a tartományba esik.
 find-compared = { $how ->
         [all] { $printed ->
-            [one] Biztosan jobb a hivatalos szereposztásnál.
-           *[other] Biztosan jobb az összes hivatalos szereposztásnál ({ $printed }).
+            [one] Egyértelműen jobb a hivatalos szereposztásnál.
+           *[other] Egyértelműen jobb az összes hivatalos szereposztásnál ({ $printed }).
         }
-        [some] Biztosan jobb { $worse } hivatalos szereposztásnál (összesen { $printed } van).
-       *[none] Nem biztos, hogy jobb a hivatalos szereposztásoknál.
+        [some] Egyértelműen jobb { $worse } hivatalos szereposztásnál (összesen { $printed } van).
+       *[none] Nem egyértelműen jobb egyik hivatalos szereposztásnál sem.
     }
 find-wished = Kívánság
 find-progress = szereposztás keresése

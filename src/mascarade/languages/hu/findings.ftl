@@ -7,7 +7,7 @@ finding-first-less = Hátrány kezdeni: az első játékos a játékok { NUMBER(
 finding-cards = A legjobb kezdőlap { $best_character_the }: aki kapja, a játékok { NUMBER($high_share, maximumFractionDigits: 1) }‑át nyeri meg. A leggyengébb { $worst_character_the }, { NUMBER($low_share, maximumFractionDigits: 1) } eséllyel.
 finding-cards-even = Egyik kezdőlap sem egyértelműen jobb a másiknál: bármelyiket kapod, az esélyed { NUMBER($low_share, maximumFractionDigits: 1) } és { NUMBER($high_share, maximumFractionDigits: 1) } között van.
 finding-announced = A leggyakrabban bejelentett karakter { $character_the }: játékonként { NUMBER($times, maximumFractionDigits: 1) } alkalommal, és ennek { NUMBER($bluff_share, maximumFractionDigits: 0) }‑a blöff.
-finding-silent = Szinte senki nem jelenti be { $character_acc }: húsz játékban egyszer sem.
+finding-silent = Szinte senki sem jelenti be { $character_acc }: húsz játékban egyszer sem.
 finding-length = Egy átlagos játék { $turns } kör; tízből nyolc { $low } és { $high } kör között ér véget.
 # $each: hány köre volt addig mindenkinek.
 finding-drags = Néhány játék elhúzódik: minden tizedikben mindenkire legalább { $each } kör jut.
@@ -22,7 +22,7 @@ fore-hint = „{ $level }” szintű botok több ezer játékot játszanak ezekk
 fore-playing = A botok játszanak: { $done } játék kész, összesen { $games }.
 fore-waiting = A botok helyet foglalnak…
 fore-dealt = Milyen gyakran nyer, akinek ezt a lapot osztják
-fore-fair = A vonal: { NUMBER($fair_share, maximumFractionDigits: 1) } lenne igazságos. A halvány sáv mutatja, mennyi még a bizonytalanság.
+fore-fair = A vonal az igazságos arány ({ NUMBER($fair_share, maximumFractionDigits: 1) }), a halvány sáv a bizonytalanság.
 fore-stop = Mégse
 fore-made = { $games } játék alapján, { $players } „{ $level }” szintű bottal.
 fore-failed = A botok most nem érnek rá. Próbáld újra kicsit később.

@@ -3,7 +3,7 @@
 home-line = A sötétben álarcok cserélnek gazdát. Mondd meg, ki vagy – és reméld, hogy senki sem tudja jobban.
 home-play = Játssz most
 home-play-hint = Azonnal, négy bot ellen. Regisztráció nélkül.
-home-choose = Játékosok, szereposztás és botok megválasztása
+home-choose = Játékosok, szereposztás és botok beállítása
 home-dealing = Osztjuk a lapokat…
 home-return = Vissza az asztalodhoz: { $code }
 home-code = Az asztal kódja
@@ -60,8 +60,8 @@ colour-rose = Rózsaszín
 rules-contents = Tartalom
 rules-characters = A karakterek
 rules-least = Legalább { $players } játékossal.
-rules-find = Keress karaktert
-rules-none = Ebben a kiadásban nincs ilyen nevű.
+rules-find = Karakter keresése
+rules-none = Ebben a kiadásban nincs ilyen nevű karakter.
 
 diagram-exchange = bármely más lappal, vagy csak színleled
 diagram-look = a saját lapodat, titokban

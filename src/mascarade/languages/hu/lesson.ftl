@@ -55,11 +55,11 @@ lesson2-end = 13 arany: nyertél, egy másik székről! Még egy változás: ha 
 ## Hints in a player's first games; see en/lesson.ftl.
 
 hints = Tanácsok az első játszmáimban
-hints-about = Három játszmában, mindegyik egyszer.
+hints-about = Három játszmán át, mindegyik egyszer.
 hint-hide = Tanács elrejtése
-hint-goal = A játéknak vége, amint valakinek 13 aranya van, vagy egy sem. A leggazdagabb nyer.
+hint-goal = A játéknak vége, amint valaki összegyűjt 13 aranyat, vagy elfogy az aranya. A leggazdagabb nyer.
 hint-opening = Előbb négy csere jön: hamar senki sem tudja biztosan, ki kicsoda. A középső lapok is elvehetők.
-hint-pretend = Mindenki látja, melyik lapokat veszed el. Hogy megcserélted-e őket, csak te tudod.
+hint-pretend = Mindenki látja, mely lapokat veszed el. Hogy megcserélted-e őket, csak te tudod.
 hint-announce = Azt is bejelentheted, aki nem vagy, akár vaktában. Ha senki sem szól közbe, tiéd a képesség.
 hint-claim = Aki közbeszól, felfedi a lapját. Ha nem az, akinek mondta magát, 1 aranyat fizet.
 hint-doubt = Kételkedni szabad: ha közbeszólsz, a bejelentő is felfedi a lapját. Aki téved, 1 aranyat fizet.

@@ -27,9 +27,9 @@ mistake-may = { $what } nem megengedett; { $player } ezeket teheti: { $such }
 ## Deals and positions
 
 mistake-nobody = senkit sem hívnak így: { $what }; a játékosok: { $such }
-mistake-not-the-cast = a leosztás ({ $deal }) nem a szereposztás ({ $cast })
+mistake-not-the-cast = az osztás ({ $deal }) nem a szereposztás ({ $cast })
 mistake-turns = { $what }. kör: a körök számozása 1-től kezdődik (itt egymillióig)
-mistake-fortunes = arany { $gold }, bíróság { $court }: { $players }, legalább 0 értékű vagyon kell
+mistake-fortunes = arany: { $gold }, bíróság: { $court }; { $players } vagyon kell, mindegyik legalább 0
 mistake-too-much-gold = összesen { $all } arany van (R1.2), ez { $more } arannyal több
 mistake-names-given = a szereposztás { $players } játékosé, de { $found } név van megadva
 mistake-bad-name = { $what } nem lehet név: 1–24 jel kell, szóköz és { $marks } nélkül, és nem lehet ez sem: { $such }
@@ -38,7 +38,7 @@ mistake-same-name = két játékost is így hívnak: { $what }; a neveknek kül�
 ## Records
 
 mistake-no-header-line = { $what } nem lehet fejlécsor: saját kulcs, kettőspont és szöveg kell, # nélkül
-mistake-control = a jegyzőkönyv sima szöveg, de itt vezérlőkarakter áll: { $what }
+mistake-control = a jegyzőkönyv egyszerű szöveg, de itt vezérlőkarakter áll: { $what }
 mistake-not-utf8 = nem UTF-8: { $what } nem kezdhet karaktert; mentsd a fájlt UTF-8-ként
 mistake-not-utf8-at = nem UTF-8, a hiba helye: { $byte }. bájt; mentsd UTF-8-ként
 mistake-no-game = itt nincs játék; egy játék így kezdődik: { $such }
@@ -59,7 +59,7 @@ mistake-no-wholes = { $what } nem egész számok vesszővel tagolt listája
 mistake-empty-entry = két vessző között nem áll semmi
 mistake-like-a-move = { $what } lépésnek látszik, de a lépésben nincs kettőspont: { $such }
 mistake-not-in-cast = ez a karakter nincs a szereposztásban ({ $cast }): { $what }
-mistake-too-often = { $what } { $times }-szer szerepel, a szereposztásban ennél kevesebbszer ({ $cast })
+mistake-too-often = { $what } előfordulása { $times }, a szereposztásban kevesebb van ({ $cast })
 mistake-is-not = { $what } nincs a szereposztásban ({ $cast })
 mistake-entries-and = { $found } bejegyzés és { $middle } középen; a szereposztás { $wanted } bejegyzést és { $bar } után még ennyit kíván: { $centre }
 mistake-entries = { $found } bejegyzés és { $middle } középen; a szereposztás { $wanted } bejegyzést kíván, középen semmit
@@ -71,9 +71,9 @@ mistake-hidden = a lapok rejtve vannak; folyamatban lévő játék jegyzőkönyv
 
 ## Checks
 
-mistake-expected-over = azt várta, hogy a játék véget ért, de még tart
-mistake-expected-on = azt várta, hogy a játék tart, de véget ért, nyert: { $winners }
-mistake-expected-refused = azt várta, hogy { $what } nem megengedett, pedig az
+mistake-expected-over = az elvárás az, hogy a játék véget ért, de még tart
+mistake-expected-on = az elvárás az, hogy a játék még tart, de véget ért, nyert: { $winners }
+mistake-expected-refused = az elvárás az, hogy { $what } nem megengedett, pedig az
 mistake-expected = a várt érték { $what }, a tényleges { $found }
 mistake-no-check = { $what } nem ellenőrzés; ezek vannak: { $such }
 mistake-needs-something = { $what } után kell állnia valaminek

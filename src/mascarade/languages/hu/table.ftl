@@ -30,7 +30,7 @@ table-is-away = nem elérhető
 table-is-stood-in = távol van, addig egy bot játszik helyette
 table-takeover = { $name } nincs itt. { $seconds } mp múlva egy bot játszik helyette.
 table-stood-in = { $name } nincs itt. Egy bot játszik helyette.
-table-asleep = A botok még az álarcukat veszik fel…
+table-asleep = A botok épp felveszik az álarcukat…
 table-back = { $name } visszajött.
 table-has-turn = ő van soron
 table-decides = most ő dönt
@@ -98,7 +98,7 @@ seen-nothing = Még semmi olyat, amit a többiek ne tudnának.
 seen-deal = Az osztás
 
 # For whoever comes back: what they missed, and what a bot did for them.
-recap-title = Míg nem voltál itt
+recap-title = Amíg nem voltál itt
 recap-intro = Egy bot játszott helyetted. Megjelöltük, mit tett a nevedben.
 recap-bot = a botod
 recap-read = Vissza a játékhoz

@@ -22,7 +22,7 @@ cli-database = 維護伺服器的牌桌
 cli-database-check = 找出無法讀取的牌桌
 cli-database-mend = 將這些牌桌回復到最後一筆正常的紀錄，移除的部分會保留
 cli-database-move = 將所有牌桌複製到另一個資料庫（檔案或 PostgreSQL），並逐筆比對
-cli-database-forget = 刪除很久以前開的牌桌，正在進行的除外
+cli-database-forget = 刪除舊的牌桌，正在進行的除外
 cli-arena = 讓電腦互相對戰，看誰勝出
 cli-balance = 分析一組陣容：座位、牌、角色、對局長度
 cli-train = 在 GPU 上以自我對弈訓練玩家（需要 PyTorch）
@@ -38,20 +38,20 @@ cli-completion = 輸出 shell 的自動補全指令稿
 
 cli-players-you = 玩家人數，包括你自己
 cli-players = 玩家人數
-cli-players-arena = 玩家人數（預設：6；用 --together 時與電腦數相同）
+cli-players-arena = 玩家人數（預設：6；用 --together 時與電腦玩家數相同）
 cli-edition = 第一版，2 至 13 人；或第二版，4 至 12 人
 cli-edition-only = 只列出其中一版
 cli-scenario = 第二版可選 A 或 B；第一版 7 人可選 spy
 cli-cast-own = 自訂陣容：角色代碼，以逗號分隔
 cli-blank = 自訂陣容所用空白牌的 TOML 或 JSON 檔
 cli-blank-instead = 改為列出 TOML 或 JSON 檔裡的空白牌
-cli-level = 電腦的程度：novice、casual、regular、sharp、master 或 expert
-cli-temperament = 電腦的性格：even、cautious、bold、vengeful 或 whimsical（預設：各不相同；expert 沒有性格）
+cli-level = 電腦玩家的程度：novice、casual、regular、sharp、master 或 expert
+cli-temperament = 電腦玩家的性格：even、cautious、bold、vengeful 或 whimsical（預設：各不相同；expert 沒有性格）
 cli-program = 加入對戰的程式：例如「python bot.py」，或用 NAME=COMMAND 替它取名；可重複使用
 cli-seconds = 程式每次決定的秒數上限
 cli-name = 你在牌桌上的名字（預設：小明）
-cli-seed = 數字相同，發牌和電腦就相同
-cli-pause = 電腦思考的秒數
+cli-seed = 數字相同，發牌和電腦玩家就相同
+cli-pause = 電腦玩家思考的秒數
 cli-language = en、hu、de、zh-Hant 或 fr（預設：終端機的語言，否則為英文）
 
 ## Options of the server
@@ -63,7 +63,7 @@ cli-workers = 在同一個連接埠上服務的程序數；多於一個時需要
 cli-link-host = 其他機器上的程序用來連到這台機器的位址
 cli-database-of-server = 伺服器的資料庫
 cli-database-to = 要複製到的資料庫
-cli-older-than = 多久以前，以天計：90d
+cli-older-than = 以天計的時間，例如 90d
 cli-base-url = 在代理伺服器後方時，大家連線用的網址
 cli-allow-host = 伺服器的其他名稱；可重複使用
 cli-metrics-port = 在這個連接埠提供監測數據，僅限本機
@@ -73,17 +73,17 @@ cli-max-tables = 記憶體裡的牌桌數
 cli-max-connections = 連線數
 cli-max-per-address = 每個位址的連線數
 cli-max-new-tables = 每個位址每小時可開的新桌數
-cli-bot-pace = 電腦思考時間的倍數
+cli-bot-pace = 電腦玩家思考時間的倍數
 cli-open = 在瀏覽器中開啟網頁
 cli-site-folder = 要寫入的資料夾
 cli-site-server = 與他人連線遊戲的伺服器網址（預設：無）
 
 ## Options of the arena
 
-cli-bots = 電腦的名稱：兩兩對戰，交錯入座
-cli-together = 改為讓列出的電腦坐同一桌，每個座位一個
-cli-one = 一個這種電腦……
-cli-among = ……坐進全是這種電腦的牌桌
+cli-bots = 電腦玩家的名稱：兩兩對戰，交錯入座
+cli-together = 改為讓列出的電腦玩家坐同一桌，每個座位一個
+cli-one = 一個這種電腦玩家……
+cli-among = ……坐進全是這種電腦玩家的牌桌
 cli-resume = 接續中斷的競技場
 cli-games = 最少局數
 cli-series-seed = 數字相同，對局就相同
@@ -91,7 +91,7 @@ cli-cores = 使用的 CPU 核心數（預設：全部）
 cli-ray = 改在 Ray 叢集上對戰：auto，或主機與連接埠
 cli-json = 將所有結果寫成 JSON 檔
 cli-html = 寫出附圖表的報告
-cli-balance-bot = 坐滿所有座位的電腦
+cli-balance-bot = 坐滿所有座位的電腦玩家
 cli-balance-against = 用來比較的第二組陣容：以逗號分隔的代碼，或 printed、A、B、spy
 cli-balance-all = 分析所有官方陣容，寫成一個 JSON 檔
 cli-find = 尋找符合願望的陣容，例如「fair,short*2」；各願望的衡量方式見 docs/casts.md
@@ -99,25 +99,25 @@ cli-find-with = 與 --find 合用：一定要有的角色，以逗號分隔
 cli-find-without = 與 --find 合用：不要有的角色，以逗號分隔
 cli-find-casts = 與 --find 合用：一開始比較多少組陣容
 cli-find-games = 與 --find 合用：決賽中每組陣容的最少局數
-cli-find-resume = 接續中斷的尋找
+cli-find-resume = 接續中斷的搜尋
 cli-balance-resume = 接續中斷的分析
 
 ## Options of training
 
 cli-minutes = 以對局學習的分鐘數
-cli-imitate = 在那之前模仿電腦的分鐘數
+cli-imitate = 在那之前模仿電腦玩家的分鐘數
 cli-device = 訓練所用的裝置（預設：有 GPU 時為 cuda，否則為 cpu）
 cli-train-games = 一個房間同時進行的局數（預設：8192；CPU 為 512）
 cli-out = 要寫入的檢查點
 cli-train-resume = 從檢查點繼續
 cli-from = 從已訓練玩家的權重開始
-cli-train-against = 學習擊敗坐滿其他座位的同一個對手：電腦，或同時作為起點的權重
+cli-train-against = 學習擊敗坐滿其他座位的同一個對手：電腦玩家，或同時作為起點的權重
 cli-beyond = 只在超過 N 人的牌桌學習，其他牌桌保持不變
 cli-train-players = 只在一種 N 人的官方牌桌學習（預設：所有牌桌）
 cli-train-edition = 該牌桌的版本
 cli-train-scenario = 該牌桌的場景
 cli-keep = 每 M 分鐘另外保留一份權重
-cli-measure = 之後在每種牌桌與電腦對戰 N 局
+cli-measure = 之後在每種牌桌與電腦玩家對戰 N 局
 
 ## Options of records
 
@@ -154,7 +154,7 @@ cli-no-number = 「{ $word }」不是數字。
 cli-out-of-range = { $word } 超出範圍，應在 { $low } 至 { $high } 之間。
 cli-no-level = 沒有「{ $word }」這個程度。可用的有：{ $choices }。
 cli-no-temperament = 沒有「{ $word }」這種性格。可用的有：{ $choices }。
-cli-no-bot = 沒有「{ $word }」這個電腦。可用的有：{ $choices }。
+cli-no-bot = 沒有「{ $word }」這個電腦玩家。可用的有：{ $choices }。
 cli-other-edition = 另一版有這個角色：--edition { $edition }
 cli-no-file = { $path }：找不到這個檔案。
 cli-is-folder = { $path } 是資料夾，不是檔案。
@@ -164,7 +164,7 @@ cli-not-utf8 = { $path }：第 { $byte } 個位元組不是 UTF-8。
 cli-no-game = { $path } 沒有第 { $number } 局，最後一局是第 { $games } 局。
 cli-no-player = 沒有人叫「{ $word }」。可選的有：{ $names }。
 cli-blank-needs-cast = --blank 要和 --cast 一起用，陣容裡要有空白牌的代碼。
-cli-arena-ways = 請列出電腦的名稱，或用 --one BOT --among BOT，或用 --resume FILE。
+cli-arena-ways = 請列出電腦玩家的名稱，或用 --one BOT --among BOT，或用 --resume FILE。
 cli-table-needs-players = --edition 和 --scenario 要和 --players 一起用：是哪一種牌桌？
 cli-against = --against「{ $word }」不是陣容。可用 printed、A、B 或 spy，或以逗號分隔的代碼：{ $codes }。
 cli-missing-extra = 尚未安裝 { $module }。安裝方法：{ $command }
@@ -179,23 +179,23 @@ cli-no-rate = 「{ $word }」不是交換的比例。請用 0 到 1 之間的數
 cli-no-command-line = 「{ $word }」不是指令。例如：「python bot.py」、「name=python bot.py」
 cli-no-program = 「{ $word }」不是這裡能執行的程式。
 cli-program-twice = 有兩個程式都叫「{ $name }」。請替它們取名：--bot one=… --bot two=…
-cli-program-name-taken = 「{ $name }」是競技場自己的電腦。請替程式取別的名字。
-cli-program-idle = 程式「{ $name }」沒有參加。請把它列在電腦之中。
+cli-program-name-taken = 「{ $name }」是競技場自己的電腦玩家。請替程式取別的名字。
+cli-program-idle = 程式「{ $name }」沒有參加。請把它列在電腦玩家之中。
 cli-table-too-small = 程式有 { $programs } 個，加上你，{ $players } 人的牌桌坐不下。請用 --players { $least }。
 
 ## The arena
 
-cli-arena-seats = { $bots } 個電腦坐不滿同一張牌桌的 { $seats } 個座位。請替每個座位指定一個。
-cli-arena-same = 「{ $one }」和「{ $others }」全都一樣。請指定兩種不同的電腦。
-cli-arena-two = 請至少指定兩種不同的電腦。
+cli-arena-seats = { $bots } 個電腦玩家坐不滿同一張牌桌的 { $seats } 個座位。請替每個座位指定一個。
+cli-arena-same = 「{ $one }」和「{ $others }」全都一樣。請指定兩種不同的電腦玩家。
+cli-arena-two = 請至少指定兩種不同的電腦玩家。
 cli-arena-seer = 「{ $bot }」看得到所有的牌，不能和程式同桌。
 cli-arena-exact = 「{ $bot }」要記住的可能性太多，不能參加有 expert 的對局。請改用 bayes。
 cli-arena-programs = { $path }：必須重新指定其中的程式：{ $programs }
 cli-arena-no-programs = { $path } 開始時沒有程式。請不要加 --bot。
 cli-not-an-arena = { $path } 不是中斷的競技場。
-cli-arena-changed = { $path }：電腦或規則在那之後改過了。請重新開始。
+cli-arena-changed = { $path }：電腦玩家或規則在那之後改過了。請重新開始。
 cli-not-a-balance = { $path } 不是中斷的分析。
-cli-not-a-search = { $path } 不是中斷的尋找。
+cli-not-a-search = { $path } 不是中斷的搜尋。
 cli-no-goal = 沒有「{ $word }」這個願望。可用的有：{ $choices }。
 cli-find-apart = 「{ $one }」和「{ $two }」不能同時成真。
 cli-find-both = 又要又不要：{ $characters }。
@@ -229,7 +229,7 @@ cli-database-used = { $path }：另一個伺服器正在使用這個資料庫。
 cli-database-later = { $path } 是由較新版本的 Mascarade 建立的：資料庫版本為 { $version }，這個程式只認得 { $known }。
 cli-workers-alone = { $word }：多個程序需要能共用的 PostgreSQL 資料庫，而 { $database } 是檔案。
 cli-database-entry = { $code }：第 { $number } 筆紀錄無法讀取：{ $why }
-cli-database-missing = 它不見了
+cli-database-missing = 遺失了
 cli-database-cut = 保留 { $kept } 筆，移除 { $removed } 筆。
 cli-database-damaged = 共 { $tables } 張牌桌，{ $damaged } 張無法讀取。
 cli-database-sound = { $tables } 張牌桌都可以讀取。

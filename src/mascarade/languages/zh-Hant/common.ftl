@@ -30,7 +30,7 @@ comma = { $first }、{ $second }
 
 waiting = 請稍候……
 connecting = 連線中……
-lone-unkept = 瀏覽器的儲存空間已滿或被停用，無法保存這場遊戲。可以繼續玩，但請不要關閉這個頁面。
+lone-unkept = 瀏覽器的儲存空間已滿或被停用，無法儲存這場對局。可以繼續玩，但請不要關閉這個頁面。
 lone-unlearned = 無法載入特級大師，正在重試……
 lone-faltered = 遊戲剛才出了點差錯，不過會繼續進行。
 page-failed = 這部分的頁面載入失敗。
@@ -48,8 +48,8 @@ fresh = 有新版本了。
 fresh-use = 立即更新
 later = 稍後
 install = 安裝遊戲
-kept = 已存在這台裝置上，沒有網路也能開啟。
-kept-not = 瀏覽器沒有存下這個頁面；沒有網路時會打不開。
+kept = 已儲存在這台裝置上，沒有網路也能開啟。
+kept-not = 瀏覽器沒有儲存這個頁面，沒有網路時就打不開。
 
 ## Settings
 
@@ -75,14 +75,14 @@ bell-deal = 發牌了，快來看
 ## Keys
 
 keys = 鍵盤快速鍵
-keys-on = 按一個鍵就生效
+keys-on = 單鍵快速鍵
 keys-hint = 如果你用語音輸入，或常常誤按，可以關掉。
 keys-turn = 你的回合
 keys-answer = 有人宣布
 keys-choose = 選擇
 keys-room = 牌桌上
 keys-replay = 重播
-key-yes = 好了、確定
+key-yes = 準備好了、確定
 key-number = 牌、玩家或角色：從你開始順時針數
 
 ## Bots
@@ -110,9 +110,9 @@ chat-off = 桌主關閉了自由聊天，但還是可以用快速回應。
 chat-reactions = 快速回應
 chat-mute = 靜音
 chat-said = { $name }：{ $text }
-whispers = 觀戰者之間
+whispers = 觀戰者悄悄話
 whispers-hint = 玩家要到遊戲結束後才看得到。
-whispers-over = 觀戰者說了些什麼
+whispers-over = 觀戰者的悄悄話
 
 reaction-laugh = 哈哈！
 reaction-gasp = 哇！

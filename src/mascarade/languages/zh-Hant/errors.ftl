@@ -19,6 +19,6 @@ error-onlookers-off = 這一桌不開放觀戰。
 error-old-protocol = 遊戲有新版本了，請重新載入頁面。
 error-server-busy = 伺服器正忙，請稍後再試。
 error-offline = 與伺服器失去連線，正在重新連線……
-error-no-core = 這個瀏覽器無法獨自執行遊戲。請改用新版的 Firefox、Chrome、Edge 或 Safari。
+error-no-core = 這個瀏覽器無法單獨執行遊戲。請改用新版的 Firefox、Chrome、Edge 或 Safari。
 error-unfetched = 遊戲有一部分載入失敗。請檢查網路，然後再試一次。
 error-lone-failed = 遊戲出了點差錯，但什麼都沒有改變。請再試一次，或重新載入頁面。

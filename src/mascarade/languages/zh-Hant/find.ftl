@@ -35,7 +35,7 @@ find-wish = { $times ->
        *[more] { $goal } × { $weight }
     }
 find-tried = 可能的陣容有 { $casts } 組，試了 { $tried } 組，共 { $games } 局。
-find-bots = 請來的電腦玩家：{ $bot }。每組陣容另外玩 { $games } 局得出這些數字；100 次有 99 次，真正的數值落在範圍內。
+find-bots = 出賽的電腦玩家：{ $bot }。每組陣容另外玩 { $games } 局得出這些數字；真正的數值有 99% 的機會落在範圍內。
 find-compared = { $how ->
         [all] { $printed ->
             [one] 確實勝過官方陣容。
@@ -47,6 +47,6 @@ find-compared = { $how ->
 find-wished = 願望
 find-progress = 尋找陣容
 find-play = 用第一組來玩：{ $command }
-find-look = 看得更仔細：{ $command }
+find-look = 進一步看：{ $command }
 find-number = { NUMBER($number, maximumFractionDigits: 1) }
 find-share = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

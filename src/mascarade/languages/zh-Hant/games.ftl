@@ -1,7 +1,7 @@
 # Games on this device, and links that carry a game or a cast.
 
 games = 我的對局
-games-about = 只存在這台裝置上，別處都沒有。
+games-about = 只儲存在這台裝置上，別處都沒有。
 games-none = 這裡還沒有對局。玩過的對局會自動出現在這裡。
 games-unfinished = 尚未結束
 games-kept = 你的對局
@@ -11,15 +11,15 @@ games-delete = 刪除
 games-delete-all = 全部刪除
 games-delete-title = 要永久刪除嗎？
 games-delete-sure = 將刪除 { $count } 場對局，刪除後無法復原。
-games-export = 存成紀錄檔
+games-export = 儲存成紀錄檔
 games-import = 開啟紀錄檔
 games-imported = 已加入 { $count } 場對局。
 games-import-not-a-game = { $file } 裡沒有對局。
 games-import-line = { $file } 第 { $line } 行無法理解。
-games-import-midway = { $file } 第 { $line } 行：這份紀錄從中途開始，這裡只能收完整的對局。
+games-import-midway = { $file } 第 { $line } 行：這場對局從中途開始，這裡只能收完整的對局。
 games-import-large = { $file } 太大，無法在這裡讀取。
-games-no-store = 這個瀏覽器在此不保存資料，也許是因為使用了無痕視窗。對局只會保留到你關閉頁面為止。
-games-no-room = 這台裝置已沒有空間，這場對局沒有存下來。
+games-no-store = 這個瀏覽器在這裡不儲存資料，也許是因為使用了無痕視窗。對局只會保留到你關閉頁面為止。
+games-no-room = 這台裝置已沒有空間，這場對局沒有儲存。
 
 ## Links
 
@@ -36,4 +36,4 @@ share-qr = 連結的 QR 碼
 link-broken = 這個連結已損壞
 link-broken-text = 內容不完整，或在傳送途中被更動。請對方再傳一次。
 link-newer = 這個連結來自其他版本
-link-newer-text = 在這裡，對局的發展會和當初不同。較新的頁面或許知道當時的經過。
+link-newer-text = 在這裡，對局的發展會和當初不同。較新版本的頁面或許知道當時的經過。

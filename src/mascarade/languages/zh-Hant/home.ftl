@@ -16,7 +16,7 @@ home-pass = 同機輪流玩
 home-first = 我是{ $character_the }！
 home-second = 不，我才是！
 home-story = 五張牌先亮相，再蓋上、交換。有人說：我是國王！另一個人提出質疑。兩人亮牌，真正的國王拿走三枚金幣。
-home-games = 你最近的遊戲
+home-games = 你最近的對局
 
 ## Name, mask and colour
 
@@ -60,8 +60,8 @@ colour-rose = 玫瑰粉
 rules-contents = 目錄
 rules-characters = 角色一覽
 rules-least = 需要 { $players } 人以上。
-rules-find = 尋找角色
-rules-none = 這一版沒有這個名字。
+rules-find = 搜尋角色
+rules-none = 這一版沒有叫這個名字的角色。
 
 diagram-exchange = 和任何一張牌，也可以只是假裝
 diagram-look = 秘密查看自己的牌
@@ -74,5 +74,5 @@ diagram-announced = 「我是國王！」其他人依序略過或質疑。
 diagram-nobody = 沒有人質疑：
 diagram-believed = 宣布的人使用能力，不用亮牌。
 diagram-somebody = 有人質疑：
-diagram-shown = 自稱的人都要亮牌，真正的那位使用能力。
+diagram-shown = 自稱國王的人都要亮牌，真正的國王使用能力。
 diagram-fine = 聲稱錯誤的人付 1 枚金幣給法院。

@@ -137,8 +137,8 @@ dock-claim-with = 你的哪一張牌是{ $character_the }？
 dock-name = { $player }指著你：你是誰？說出一個角色，然後亮牌。
 dock-did = { $who ->
         [bot] { $what ->
-            [exchanged] 電腦替你真的交換了。只有你知道。
-           *[pretended] 電腦只是替你假裝。只有你知道。
+            [exchanged] 電腦真的替你交換了。只有你知道。
+           *[pretended] 電腦只替你假裝交換。只有你知道。
         }
        *[you] { $what ->
             [exchanged] 你真的交換了。只有你知道。
