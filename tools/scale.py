@@ -140,25 +140,25 @@ def _limits(sums: Sums) -> list[tuple[str, ...]]:
 
 TEXT: Final = """# How far it goes
 
-What would {people} people at once need? Nobody has tried. This page is arithmetic with what was measured
-([workers.json](../benchmarks/results/workers.json), [server.json](../benchmarks/results/server.json)), made by `python -m tools.scale`;
-what is assumed is said. {people} people at tables of {seats} are {tables} tables. If each decides something every {between} seconds,
-that is {decisions} decisions per second. Cores are {full} full, so that others can take over what a dead one did.{not_shown}
+What would {people} people at once need? Nobody has tried. This page does the arithmetic on what was measured
+([workers.json](../benchmarks/results/workers.json), [server.json](../benchmarks/results/server.json)), by `python -m tools.scale`, and
+says what it assumes. {people} people at tables of {seats} are {tables} tables. If each table decides something every {between} seconds,
+that is {decisions} decisions per second. Cores are {full} full, so that others can take over from one that dies.{not_shown}
 
 {needs}
 ## What gives way first
 
 {limits}
-The first is {first}. Workers are cheap to add, for they share nothing but the database: a table is one worker's, and nothing that
-happens at it concerns another one. What they all share grows slowly: each renews its lease ({renewals} statements per second for all),
-looks for tables without an owner twice a second, and has a wire to each other one that it has ever needed: {wires} at most, with
-{beats} signs of life per second of 9 bytes. When that is too much, several groups of workers, each with a database of its own and a
+The first is {first}. Workers are cheap to add, for they share nothing but the database: a table belongs to one worker, and nothing that
+happens at it concerns another. What they all share grows slowly: each renews its lease ({renewals} statements per second for all),
+looks for tables without an owner twice per second, and has a connection to every other worker it has ever needed: {wires} at most, with
+{beats} heartbeats per second of 9 bytes. When that is too much, several groups of workers, each with a database and a
 name of its own, are as good as one: people come to a table by its link.
 
-After the workers it is the database. It writes each decision once, in order of arrival, and reads a table only when it wakes. A larger
-machine comes first, then a disk of its own for the log; old tables go
-(`mascarade database forget FILE --older-than 90d`). Beyond one machine the statements
-are plain enough for engines that speak PostgreSQL's language on many machines: every table stands for itself, and each statement is a
+After the workers comes the database. It writes each decision once, in order of arrival, and reads a table only when it wakes. First it gets
+a larger machine, then a disk of its own for the log; old tables can go
+(`mascarade database forget FILE --older-than 90d`). Beyond one machine, the statements
+are plain enough for distributed engines that speak PostgreSQL's language: every table stands alone, and each statement is a
 transaction. That was not measured.
 """
 
