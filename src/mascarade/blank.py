@@ -28,11 +28,11 @@ def blank_character(code: object, name: object, steps: object, copies: object = 
     `gold` says whether it brings gold from the bank; its steps say so too, and the two must agree.
     """
     if not isinstance(code, str) or not CODE.fullmatch(code):
-        raise BadCharacter("code", f"{quoted(code)} is not 1 to 24 small letters a to z and _, a letter first")
+        raise BadCharacter("code", f"{quoted(code)} is not 1 to 24 small letters a to z and _, beginning with a letter")
     if code in _PRINTED or code in ("none", "centre"):
         raise BadCharacter("code", f"{code!r} is a word of the game already; choose another")
     if not isinstance(name, str) or len(name) > LONGEST_NAME or not visible(name) or any(mark in name for mark in "|#"):
-        raise BadCharacter("name", f"{quoted(name)} is not 1 to {LONGEST_NAME} printable characters without | and #, with something to see")
+        raise BadCharacter("name", f"{quoted(name)} is not 1 to {LONGEST_NAME} printable characters without | and #, one or more visible")
     number_of_copies = _number("copies", copies, 1, MOST_COPIES)
     least = _number("players", players, OWN_CAST_PLAYERS, MAX_SEATS)
     made = Character(code, name.strip(), _steps(steps), number_of_copies, least, blank=True)
@@ -79,13 +79,13 @@ def read_characters(text: str | bytes) -> tuple[Character, ...]:
     except UnicodeDecodeError as error:
         raise BadCharacter("file", f"not UTF-8 at byte {error.start}; save it as UTF-8") from None
     except RecursionError:
-        raise BadCharacter("file", "not TOML that makes sense: brackets inside brackets without end") from None
+        raise BadCharacter("file", "not valid TOML: brackets nested without end") from None
     except json.JSONDecodeError as error:
         raise BadCharacter("file", f"not JSON: {error}") from None
     except tomllib.TOMLDecodeError as error:
         raise BadCharacter("file", f"not TOML: {error}") from None
     except ValueError:  # Python reads no whole number of more than 4300 digits
-        raise BadCharacter("file", "there is a number of thousands of digits in it") from None
+        raise BadCharacter("file", "it holds a number with thousands of digits") from None
     tables = document.pop("character", None)
     if document:
         raise BadCharacter(next(iter(document)), "unknown; a file holds [[character]] tables only")

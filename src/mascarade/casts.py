@@ -19,7 +19,7 @@ PLAYERS: Final = {1: range(2, 14), 2: range(4, 13)}
 """R1.1: how many can play an edition."""
 
 OWN_CAST_PLAYERS: Final = 4
-"""R8.7: so many at least may make a cast of their own."""
+"""R8.7: the fewest players who may make a cast of their own."""
 
 _EIGHT = "judge bishop king queen witch fool peasant peasant"
 
@@ -138,7 +138,7 @@ def own_cast(edition: int, players: int, codes: Sequence[str], blanks: Sequence[
 
 
 def check_players(edition: int, players: int) -> None:
-    """Raises BadCast if so many cannot play an edition (R1.1)."""
+    """Raises BadCast if an edition is not for that many players (R1.1)."""
     if edition not in EDITIONS:
         raise BadCast([Problem("edition", f"there is no edition {quoted(edition)}, only {' and '.join(map(str, EDITIONS))}")])
     if players not in PLAYERS[edition]:

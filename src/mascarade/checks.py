@@ -119,17 +119,17 @@ def _refused(game: Game, text: str) -> str | None:
         game.number(name)
     if move.character and not any(move.character in known for known in (*EDITIONS.values(), game.cast.characters)):
         raise BadMove(f"'? refused': {move.character!r} is no character of either edition, nor of this cast")
-    return f"refused: expected that {text!r} is refused, but it is allowed" if game.may(move) else None
+    return f"refused: expected {text!r} to be refused, but it is allowed" if game.may(move) else None
 
 
 def _on(game: Game, _: str) -> str | None:
-    return None if game.outcome is None else f"on: expected that the game goes on, but it is over and {_winners(game)} won"
+    return None if game.outcome is None else f"on: expected the game to go on, but it is over and {_winners(game)} won"
 
 
 def _over(game: Game, text: str) -> str | None:
     expected = _names(game, "over", text)
     if game.outcome is None:
-        return "over: expected that the game is over, but it goes on"
+        return "over: expected the game to be over, but it goes on"
     return _compare("over", expected, game.outcome.winners, ordered=False)
 
 

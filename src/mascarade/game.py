@@ -122,7 +122,7 @@ class Game:
         if len(fortunes) != players or min(fortunes, default=0) < 0 or start.court < 0:
             raise BadDeal(f"gold {', '.join(map(str, fortunes))} and court {start.court}: {players} fortunes of 0 or more are needed")
         if bank < 0:
-            raise BadDeal(f"there are {GOLD[self.cast.edition]} gold in all (R1.2), and this is {-bank} more")
+            raise BadDeal(f"there are {GOLD[self.cast.edition]} gold in all (R1.2); this is {-bank} too many")
         game = self._games[0]
         game.turn = start.turn
         game.turn_seat = 0 if start.next is None else self.number(start.next)

@@ -280,7 +280,7 @@ class _Reader:
         if key == "mascarade" and value != VERSION:
             raise BadRecord(number, f"version {quoted(value)} of the format is unknown; this program reads version {VERSION}")
         if key not in KNOWN and meant(key):
-            raise BadRecord(number, f"{named} is no key of the format; if '{meant(key)}:' is meant write that, else a key less like it")
+            raise BadRecord(number, f"{named} is no key of the format; if you mean '{meant(key)}:', write that, else choose another key")
         if key == "blank":
             self.blanks.append((number, value))
             if comment:
@@ -355,7 +355,7 @@ class _Reader:
             raise BadRecord(number, "deal: the cards are hidden; the record of a running game can be read, not replayed")
         for card in cards:
             if cards.count(card) > cast.codes.count(card):
-                there = f"is there {cards.count(card)} times, and not so often" if card in cast.codes else "is not"
+                there = f"is there {cards.count(card)} times, more often than" if card in cast.codes else "is not"
                 raise BadRecord(number, f"deal: {quoted(card)} {there} in the cast ({', '.join(cast.codes)})")
         return tuple(cards)
 

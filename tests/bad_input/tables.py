@@ -14,9 +14,9 @@ POSITIONS = cases(
     ("five fortunes", Position(gold=(6, 6, 6, 6, 6)), None, "4 fortunes of 0 or more are needed"),
     ("a fortune below nothing", Position(gold=(6, 6, 6, -1)), None, "gold 6, 6, 6, -1 and court 0: 4 fortunes of 0 or more are needed"),
     ("a court below nothing", Position(court=-1), None, "gold 6, 6, 6, 6 and court -1: 4 fortunes of 0 or more are needed"),
-    ("more gold than there is", Position(gold=(100, 50, 40, 5)), None, "there are 194 gold in all (R1.2), and this is 1 more"),
-    ("more on the court than there is", Position(court=171), None, "there are 194 gold in all (R1.2), and this is 1 more"),
-    ("more gold than can be counted", Position(gold=(2**70, 6, 6, 6)), None, "there are 194 gold in all (R1.2), and this is"),
+    ("more gold than there is", Position(gold=(100, 50, 40, 5)), None, "there are 194 gold in all (R1.2); this is 1 too many"),
+    ("more on the court than there is", Position(court=171), None, "there are 194 gold in all (R1.2); this is 1 too many"),
+    ("more gold than can be counted", Position(gold=(2**70, 6, 6, 6)), None, "there are 194 gold in all (R1.2); this is"),
 )
 POSITIONS_NOT_YET = cases(
     ("no fortunes", Position(gold=()), None, "4 fortunes of 0 or more are needed"),

@@ -30,7 +30,7 @@ mistake-nobody = nobody is called { $what }; the players are { $such }
 mistake-not-the-cast = the deal ({ $deal }) is not the cast ({ $cast })
 mistake-turns = turn { $what }: turns are counted from 1 (to a million, here)
 mistake-fortunes = gold { $gold } and court { $court }: { $players } fortunes of 0 or more are needed
-mistake-too-much-gold = there are { $all } gold in all (R1.2), and this is { $more } more
+mistake-too-much-gold = there are { $all } gold in all (R1.2); this is { $more } too many
 mistake-names-given = the cast is for { $players } players, but { $found } names are given
 mistake-bad-name = { $what } cannot be a name: 1 to 24 characters without white space and { $marks } and not { $such }
 mistake-same-name = two players are called { $what }; names must differ
@@ -49,7 +49,7 @@ mistake-neither = { $what } is neither a header line, such as { $line }, nor a m
 mistake-separated = a new game begins here, but games are separated by a line { $such }
 mistake-before-moves = { $what } is a header line, and comes before the first move
 mistake-version = version { $what } of the format is unknown; this program reads version { $known }
-mistake-no-key = { $what } is no key of the format; if { $meant } is meant write that, else a key less like it
+mistake-no-key = { $what } is no key of the format; if you mean { $meant }, write that, else choose another key
 mistake-twice-first = { $what } is there twice, first in line { $line }
 mistake-character-twice = the character { $what } is there twice
 mistake-twice = { $what } is there twice
@@ -59,7 +59,7 @@ mistake-no-wholes = { $what } is not a list of whole numbers separated by commas
 mistake-empty-entry = an entry between commas is empty
 mistake-like-a-move = { $what } looks like a move, but a move has no colon: { $such }
 mistake-not-in-cast = the character { $what } is not in the cast ({ $cast })
-mistake-too-often = { $what } is there { $times } times, and not so often in the cast ({ $cast })
+mistake-too-often = { $what } is there { $times } times, more often than in the cast ({ $cast })
 mistake-is-not = { $what } is not in the cast ({ $cast })
 mistake-entries-and = { $found } entries and { $middle } in the centre; the cast asks for { $wanted } entries and { $centre } after { $bar }
 mistake-entries = { $found } entries and { $middle } in the centre; the cast asks for { $wanted } entries, nothing in the centre
@@ -71,9 +71,9 @@ mistake-hidden = the cards are hidden; the record of a running game can be read,
 
 ## Checks
 
-mistake-expected-over = expected that the game is over, but it goes on
-mistake-expected-on = expected that the game goes on, but it is over and { $winners } won
-mistake-expected-refused = expected that { $what } is refused, but it is allowed
+mistake-expected-over = expected the game to be over, but it goes on
+mistake-expected-on = expected the game to go on, but it is over and { $winners } won
+mistake-expected-refused = expected { $what } to be refused, but it is allowed
 mistake-expected = expected { $what }, but { $found } holds
 mistake-no-check = { $what } is no check; the checks are { $such }
 mistake-needs-something = { $what } needs something after it
@@ -84,9 +84,9 @@ mistake-no-character = { $what } is no character of either edition, nor of this 
 
 ## Blank cards
 
-mistake-bad-code = { $what } is not 1 to 24 small letters a to z and _, a letter first
+mistake-bad-code = { $what } is not 1 to 24 small letters a to z and _, beginning with a letter
 mistake-known-code = { $what } is a word of the game already; choose another
-mistake-bad-card-name = { $what } is not 1 to { $most } printable characters without | and #, with something to see
+mistake-bad-card-name = { $what } is not 1 to { $most } printable characters without | and #, one or more visible
 mistake-neither-true = { $what } is neither true nor false
 mistake-brings = says { $what }, but the steps bring gold from the bank: { $right } is right, or leave the field out
 mistake-brings-none = says { $what }, but no step brings gold from the bank: { $right } is right, or leave the field out
@@ -98,10 +98,10 @@ mistake-no-form = { $what } is not of the form { $such }
 mistake-must-be = { $number } of { $what } is { $found }, but must be { $low } to { $high }
 mistake-right-after = { $what } must come right after { $such }, which picks the two
 mistake-first-step = { $what } must be the first step
-mistake-brackets = not TOML that makes sense: brackets inside brackets without end
+mistake-brackets = not valid TOML: brackets nested without end
 mistake-not-json = not JSON: { $fault }
 mistake-not-toml = not TOML: { $fault }
-mistake-digits = there is a number of thousands of digits in it
+mistake-digits = it holds a number with thousands of digits
 mistake-unknown-table = unknown; a file holds [[character]] tables only
 mistake-no-table = the file has no [[character]] table
 mistake-unknown-field = unknown; a character has { $such }
