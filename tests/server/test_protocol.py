@@ -172,6 +172,14 @@ def test_only_a_level_is_a_level(level: str) -> None:
         client.decode(msgspec.json.encode({"do": "make", "id": "1", "name": "A", "options": {"fill": level}}))
 
 
+@pytest.mark.parametrize("message", [{"do": "make", "name": "A"}, {"do": "quick", "name": "A"}, {"do": "play_again"}])
+def test_what_makes_a_table_has_an_id_that_every_database_keeps(message: dict[str, str]) -> None:
+    """Or one client's NUL would be asked for again and again, and everybody else's tables with it."""
+    client.decode(msgspec.json.encode(message | {"id": "one\n"}))
+    with pytest.raises(msgspec.ValidationError):
+        client.decode(msgspec.json.encode(message | {"id": "o\0ne"}))
+
+
 def test_examples_in_the_page_are_messages() -> None:
     decode = msgspec.json.Decoder(messages.Incoming).decode
     found = re.findall(r'`(\{"do": [^`]+\})`', PAGE)

@@ -22,6 +22,8 @@ MESSAGE_BYTES = 4096
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """Made by the client for each action: the same id twice is one action."""
+MakesTable = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]+$")]
+"""The id of an action that makes a table, which a database looks for: in PostgreSQL no text has a NUL."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 CODE = "^[A-HJ-NP-Z2-9]{6}$"  # a table's short code
 OWN_CODE = "^0[A-HJ-NP-Z2-9]{5}$"  # of a table in a browser: no server gives such a one
@@ -81,7 +83,7 @@ class Hello(ToServer, tag="hello"):
 class Quick(ToServer, tag="quick"):
     """Play now: a table with bots, playing at once."""
 
-    id: Id
+    id: MakesTable
     name: Name
     options: Options = Options()
     face: Face | None = None
@@ -90,7 +92,7 @@ class Quick(ToServer, tag="quick"):
 class Make(ToServer, tag="make"):
     """Make a table and sit down as its host."""
 
-    id: Id
+    id: MakesTable
     name: Name
     options: Options = Options()
     face: Face | None = None
@@ -232,7 +234,7 @@ class PlayAgain(ToServer, tag="play_again"):
     gone; whoever does agrees by it.
     """
 
-    id: Id
+    id: MakesTable
     others: Literal["bots", "close"] = "bots"
     """What becomes of the seats of people who do not play on."""
 
