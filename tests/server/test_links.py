@@ -175,6 +175,11 @@ def test_who_does_not_know_the_secret_is_cut_off() -> None:
         write(writer, HELLO, number, proof)
         assert await ended(reader) == []
         writer.close()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)  # one greeting after the other, without an end
+        for _ in range(10):
+            write(writer, HELLO, 0, bytes(16))
+        assert len(await ended(reader)) <= 2
+        writer.close()
         host.links.close()
 
     uvloop.run(go())

@@ -72,6 +72,7 @@ class Wire(asyncio.Protocol):
         self._heard = 0.0
         """When something came, last."""
         self._nonce = secrets.token_bytes(16)
+        self._answered = False
         self._rest = b""
         self.transport: asyncio.Transport | None = None
         self.trusted = False
@@ -130,6 +131,9 @@ class Wire(asyncio.Protocol):
     def _greet(self, number: int, body: bytes) -> None:
         """First come 16 bytes by lot from each side, then from each the proof that it knows the secret: over the other's, and its role."""
         if number == 0:
+            if self._answered:  # or a stranger could let answers pile up here
+                raise ValueError("greeted twice")
+            self._answered = True
             self.put(HELLO, 1, self._proof(body, self._opens))
         elif hmac.compare_digest(body, self._proof(self._nonce, not self._opens)):
             self.trusted = True
