@@ -61,6 +61,28 @@ def test_bots_feel_what_everybody_has_seen() -> None:
     )
 
 
+def test_whoever_is_accused_and_told_the_truth_is_proud() -> None:
+    honest, caught = set(), set()
+    for seed in range(60):
+        dice = random.Random(seed)
+        cards = list(printed_cast(1, 11).codes)
+        table = Table(f"TABLE{seed}")
+        table.apply(entries.Opened(options=messages.Options(seats=11, starts="first"), guest="a", name="a"))
+        table.apply(entries.Dealt(bots=table.bot_names(10), deal=dice.sample(cards, 11), salt="0" * 64, starts=0, seed=1))
+        table.apply(entries.Begun())
+        for _ in range(200):
+            actions = table.playing.choice.actions
+            if not actions:
+                break
+            table.apply(entries.Decided(number=PASS if PASS in actions and dice.random() < 0.8 else dice.choice(actions)))
+            happened = seen(table.playing, ONLOOKER, table.playing.history[-1])
+            if happened and happened[0].what == "named":
+                moods = honest if happened[0].character == happened[1].character else caught
+                moods |= {one.mood for one in feelings(table) if one.player == happened[0].player and one.mood in ("proud", "caught")}
+    assert honest == {"proud"}
+    assert caught == {"caught"}
+
+
 def test_words_are_seldom() -> None:
     decisions = [some for seed in range(GAMES) for _, some in game(seed)]
     assert sum(any(one.line for one in some) for some in decisions) < 0.1 * len(decisions)

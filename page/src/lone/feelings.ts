@@ -44,7 +44,7 @@ function moods(table: Table, events: readonly Happening[]): [player: number, moo
   const players = table.seats.map((_, player) => player);
   const used = events.findIndex(({ what }) => what === "used"); // what is shown later is a power's doing
   const shown = events.slice(0, used < 0 ? undefined : used).filter(({ what }) => what === "showed");
-  const truth = shown.length ? announced(table) : null;
+  const truth = shown.length ? said(table) : null;
   const owner = ({ cards }: Happening) => Math.floor(cards![0]! / game.slots);
   const caught = new Set(shown.filter(({ character }) => character !== truth).map(owner));
   const found: [number, Mood][] = shown.map((event) => [owner(event), event.character === truth ? "proud" : "caught"]);
@@ -70,10 +70,10 @@ function trade(one: number, other: number, gold: readonly number[]): [number, Mo
   ];
 }
 
-/** The character that was announced last. */
-function announced({ playing: { game, outlook } }: Table): string | null {
+/** The character that was announced last, or named by whoever was accused. */
+function said({ playing: { game, outlook } }: Table): string | null {
   for (const rows of game.history.toReversed()) {
-    const found = outlook.happenings(ONLOOKER, rows).find(({ what }) => what === "announced");
+    const found = outlook.happenings(ONLOOKER, rows).find(({ what }) => what === "announced" || what === "named");
     if (found) return found.character!;
   }
   return null;

@@ -69,7 +69,7 @@ def _moods(table: Table, events: Sequence[Happening]) -> Iterator[tuple[int, Moo
     players = range(len(table.seats))
     answers = takewhile(lambda event: event.what != "used", events)  # what is shown later is a power's doing
     shown = [event for event in answers if event.what == "showed"]
-    true = _announced(table) if shown else None
+    true = _said(table) if shown else None
     slots = slots_of(len(table.seats))
     caught = {event.cards[0] // slots for event in shown if event.character != true}
     for event in shown:
@@ -97,10 +97,10 @@ def _trade(one: int, other: int, gold: Sequence[int]) -> Iterator[tuple[int, Moo
         yield poor, "robbed"
 
 
-def _announced(table: Table) -> str | None:
-    """The character that was announced last."""
+def _said(table: Table) -> str | None:
+    """The character that was announced last, or named by whoever was accused."""
     for rows in reversed(table.playing.history):
         for event in seen(table.playing, ONLOOKER, rows):
-            if event.what == "announced":
+            if event.what in ("announced", "named"):
                 return event.character
     return None
