@@ -1,6 +1,7 @@
 """The ledger in a real PostgreSQL: what each statement does and refuses, and halls that share it."""
 
 import asyncio
+import logging
 import secrets
 import signal
 import sys
@@ -18,6 +19,7 @@ from mascarade.server.bot_seats import begin, wake_up
 from mascarade.server.clock import Pace
 from mascarade.server.hall import Hall
 from mascarade.server.ledger import Batch, Kept, NotWritten, Outdated, Taken, Unreadable
+from mascarade.server.live import Live
 from mascarade.server.postgres import PostgresStatements, prepare
 from mascarade.server.shared import Owned, SharedLedger, Unsure
 from tests.server.elephant import Elephant
@@ -140,6 +142,41 @@ def test_what_the_database_does_not_answer_is_unsure(elephant: Elephant, shared:
             with pytest.raises(NotWritten, match="read-only"):
                 await base.append("w", batch("ABCDEF", 2, b"three"))
         assert await base.read(["ABCDEF"]) == {"ABCDEF": [b"one", b"two"]}
+        base.close()
+
+    asyncio.run(go())
+
+
+def test_a_statement_that_is_given_up_is_ended(shared: str) -> None:
+    """One that waits for a lock would be sent again and again, over one connection more each time, until the database takes no more."""
+
+    async def go() -> None:
+        base = prepare(shared, 0.3)
+        for _ in range(3):
+            with pytest.raises(Unsure):
+                await base._write.do("SELECT pg_sleep(600)", {})
+        with psycopg.connect(shared, autocommit=True) as other:
+            sleeping = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(600)'"
+            async with asyncio.timeout(60):
+                while other.execute(f"{sleeping} AND state = 'active'").fetchone() != (0,):
+                    await asyncio.sleep(0.05)
+        base.close()
+
+    asyncio.run(go())
+
+
+def test_another_server_is_looked_for_where_one_only_reads(shared: str) -> None:
+    """As after a failover to another server, while this one follows it."""
+
+    async def go() -> None:
+        base = prepare(shared, 10.0)
+        with psycopg.connect(shared, autocommit=True) as other:
+            name = shared.rsplit("/", 1)[1]
+            other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+            with pytest.raises(Unsure, match="read-only"):
+                await base.renew("w", "here:1", 3.0)
+            other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = off")
+        await base.renew("w", "here:1", 3.0)
         base.close()
 
     asyncio.run(go())
@@ -315,6 +352,34 @@ def test_a_table_goes_on_at_another_worker_with_every_action_once(shared: str) -
         assert list(other.tables) == [code]
         await until(lambda: other.tables[code].table.phase == "game")
         one.close()
+        await workers.end()
+
+    uvloop.run(go())
+
+
+def test_a_table_that_cannot_wake_keeps_nobody_from_another(
+    shared: str, faults: list[logging.LogRecord], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        workers = Hosts(shared, 1, Pace(think=(1e6, 1e6)))
+        await workers.begin()
+        (hall,) = workers.halls
+        makers = [Guest("a"), Guest("b")]
+        codes = [str((await ask(hall, maker, messages.Make("", maker.guest, FOUR)))["table"]) for maker in makers]
+        await hall.rest()
+        for code in codes:
+            hall.tables.pop(code)
+
+        def fails(live: Live, due: float | None) -> None:
+            if live.table.code == codes[0]:
+                raise RuntimeError
+
+        monkeypatch.setattr(hall.clock, "resume", fails)
+        found = await asyncio.gather(
+            *(ask(hall, Guest(maker.guest), messages.Watch("", code)) for maker, code in zip(makers, codes, strict=True))
+        )
+        assert [one["is"] for one in found] == ["ok", "ok"]
+        assert [record.getMessage() for record in faults] == ["a table cannot wake"]
         await workers.end()
 
     uvloop.run(go())

@@ -161,6 +161,9 @@ class Clerk(ABC):
                 self._awake(key, found)
             except Refusal as refusal:
                 found = refusal
+            except Exception as error:  # a fault of ours: it is this table's trouble, and those who wait for others learn of theirs
+                self._faults.note("a table cannot wake", error)
+                found = Refusal("server-busy")
         for connection in connections:
             waiting = self._waiting.pop(connection, None)
             if waiting is not None:

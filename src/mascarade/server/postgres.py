@@ -160,9 +160,10 @@ class Lane:
         async with self._turn:
             task = asyncio.ensure_future(self._do(text, values))
             done, _ = await asyncio.wait({task}, timeout=self._seconds)
-            if not done:  # it is left to itself: its connection is not used any more, and ends with it
+            if not done:  # its connection is not used any more; the database is asked to end it, or those who wait for a lock would pile up
                 self._connection = None
                 self._given_up += 1
+                task.cancel()
                 task.add_done_callback(lambda late: late.cancelled() or late.exception())
                 raise Unsure("no answer")
             return task.result()
@@ -178,9 +179,10 @@ class Lane:
             cursor = await connection.execute(text, values)
             return [] if cursor.description is None else await cursor.fetchall()
         except psycopg.Error as error:
-            if error.sqlstate is None or error.sqlstate.startswith(PASSING):
-                if self._connection is connection:
-                    self._connection = None
+            passing = error.sqlstate is None or error.sqlstate.startswith(PASSING)
+            if self._connection is connection and (passing or isinstance(error, psycopg.errors.ReadOnlySqlTransaction)):
+                self._connection = None  # the next one may find another server, that can be written
+            if passing:
                 raise Unsure(said(error)) from error
             raise
         finally:
