@@ -173,7 +173,7 @@ class SharedBase:
     def hand_over(self, worker: str) -> None:
         self.workers.pop(worker, None)
         for row in self.rows.values():
-            if row.owner == worker:
+            if row.owner == worker and row.due is not None:
                 row.begin_anew(None)
 
 

@@ -110,7 +110,7 @@ def test_a_table_changes_hands_when_the_lease_is_over_and_not_before(base: Postg
 def test_of_many_claims_at_once_one_wins(shared: str) -> None:
     async def go() -> None:
         bases = [prepare(shared, 10.0) for _ in range(4)]
-        await bases[0].append("w", batch("ABCDEF", 0, b"one", made="a:1"))
+        await bases[0].append("w", batch("ABCDEF", 0, b"one", made="a:1", due=0.0))
         for number, base in enumerate(bases):
             await base.renew(f"w{number}", "", 1000.0)
         for round_ in range(10):
@@ -253,6 +253,21 @@ def test_what_is_given_back_is_anybodys_and_what_is_due_is_known(base: PostgresS
             await base.append("other", batch("ABCDEF", number, b"more", epoch=epoch, due=seconds))
             ((_, epoch, due),) = await base.claim("other", [("ABCDEF", epoch)])
             assert (None if due is None or known is None else known - 30 < due <= known + 0.5) == (None if known is None else True)
+
+    asyncio.run(go())
+
+
+def test_who_leaves_writes_no_more_than_what_goes_on(base: PostgresStatements) -> None:
+    """Or one that has served for weeks would have more to write than it has time for, and keep its lease."""
+
+    async def go() -> None:
+        await base.renew("one", "here:1", 1000.0)
+        await base.append("one", both(batch("ABCDEF", 0, b"x", made="a:1"), batch("GHJKLM", 0, b"x", made="a:2", due=0.0)))
+        await base.hand_over("one")
+        await base.renew("other", "there:2", 1000.0)
+        assert await base.owners("other", ["ABCDEF", "GHJKLM"]) == {"ABCDEF": Owned(1, None, False), "GHJKLM": Owned(2, None, False)}
+        assert await base.orphans(10) == ["GHJKLM"]
+        assert [one[:2] for one in await base.claim("other", [("ABCDEF", 1)])] == [("ABCDEF", 2)]
 
     asyncio.run(go())
 

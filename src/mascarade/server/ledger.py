@@ -142,7 +142,7 @@ class Ledger(Protocol):
         """Whether what is in memory may be shown: nobody else can have gone on at our tables."""
 
     async def hand_over(self) -> None:
-        """Let others go on at our tables. From now on nothing that is written counts."""
+        """Let others go on at our tables. What is written from now on counts only where nobody has."""
 
     def problem(self) -> str | None:
         """Why nothing can be written now, for whoever looks after the server; None if all is well."""

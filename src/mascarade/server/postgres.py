@@ -130,14 +130,15 @@ UNION ALL
 (SELECT t.code FROM workers AS w JOIN tables AS t ON t.owner = w.name WHERE w.until <= now() AND {_DUE} LIMIT %(most)s)
 LIMIT %(most)s
 """
-# Its name stays: what it has claimed by a statement that comes late is found by that.
+# Its name stays: what it has claimed by a statement that comes late is found by that, and so are tables at which nothing is due. Of these
+# it may have had more than can be written while others wait, and without its lease they are anybody's.
 _HAND_OVER: Final = """
 WITH gone AS (UPDATE workers SET until = now() WHERE name = %(worker)s)
-UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE owner = %(worker)s
+UPDATE tables SET owner = NULL, epoch = epoch + 1 WHERE owner = %(worker)s AND due IS NOT NULL
 """
 _FORGET_WORKERS: Final = """
 WITH gone AS (DELETE FROM workers WHERE until < now() - interval '1 day' RETURNING name)
-UPDATE tables AS t SET owner = NULL, epoch = t.epoch + 1 FROM gone WHERE t.owner = gone.name
+UPDATE tables AS t SET owner = NULL, epoch = t.epoch + 1 FROM gone WHERE t.owner = gone.name AND t.due IS NOT NULL
 """
 FURTHEST_SECONDS: Final = 600.0
 """Nothing is due later than this: no time limit is so long."""
@@ -280,7 +281,7 @@ class PostgresStatements:
         return [code for (code,) in await _certainly(self._read, _ORPHANS, {"most": most, "furthest": FURTHEST_SECONDS})]
 
     async def hand_over(self, worker: str) -> None:
-        """Let go of a worker's lease and of all its tables, and raise their epochs."""
+        """Let go of a worker's lease, and of its tables at which something is due, and raise their epochs."""
         await _certainly(self._lease, _HAND_OVER, {"worker": worker})
 
     def close(self) -> None:

@@ -100,7 +100,7 @@ class Statements(Protocol):
         """Tables without an owner that has a lease, and whose time has come."""
 
     async def hand_over(self, worker: str) -> None:
-        """Let go of a worker's lease and of all its tables, and raise their epochs."""
+        """Let go of a worker's lease, and of its tables at which something is due, and raise their epochs."""
 
     def close(self) -> None:
         """No more statements."""
