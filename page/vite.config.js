@@ -18,5 +18,9 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // those that know light-dark()
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: URLs
     modulePreload: { polyfill: false },
+    // a slow device has little time for many files: one for the first page, one more for a table
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "home", tags: ["$initial"], priority: 1 }, { name: "table", test: /\/table\/Table\.svelte$/ }] } },
+    },
   },
 });

@@ -11,7 +11,9 @@ import { startRouter } from "./lib/router.svelte";
 import { startShortcuts } from "./lib/shortcuts.svelte";
 import { settings } from "./lib/settings.svelte";
 import { wakeSound } from "./lib/sound";
+import { prepare } from "./lib/way";
 
+prepare(); // beside all that follows: so that the first tap is quick
 settings.apply();
 startRouter();
 startShortcuts();

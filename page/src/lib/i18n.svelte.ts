@@ -1,12 +1,13 @@
 // What people read, in their language: Fluent messages, which terminal and server use too.
 
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentFunction, type FluentVariable, type Scope } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import texts from "virtual:languages";
 import { LANGUAGES } from "../protocol";
 import { nested, spaced, the } from "./grammar";
 import { alone, file } from "./place";
 import { recall, remember } from "./storage";
+import { unread } from "./unread";
 
 export type Language = keyof typeof LANGUAGES;
 export const languages = Object.keys(LANGUAGES) as Language[];
@@ -73,9 +74,7 @@ async function read(code: Language): Promise<void> {
   // all five languages are written from left to right: the marks around what is put in only show Chinese where to leave a space
   const functions: Record<string, FluentFunction> = { THE: ([name]) => the(code, String(name)) };
   const bundle = new FluentBundle(code, { useIsolating: code === "zh-Hant", functions });
-  const text = (await texts[code]!()).default;
-  const errors = bundle.addResource(new FluentResource(text));
-  if (import.meta.env.DEV) errors.forEach((error) => console.error(code, error));
+  ({ messages: bundle._messages, terms: bundle._terms } = unread((await texts[code]!()).default));
   bundles.set(code, bundle);
 }
 
@@ -99,11 +98,22 @@ export function t(key: string, args?: Args): string {
   return all === args ? said : nested(current, said);
 }
 
+/** A number, written without what browsers take long to set up where all five languages write it alike. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 ? `${this.value}` : super.toString(scope);
+  }
+}
+
+function counted(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+}
+
 function format(key: string, code: Language, args?: Args): string | null {
   const found = pattern(key, code);
   if (found === null) return null;
   const errors: Error[] = [];
-  const text = bundles.get(code)!.formatPattern(found, args, errors);
+  const text = bundles.get(code)!.formatPattern(found, args && counted(args), errors);
   if (import.meta.env.DEV && errors.length) console.error(code, key, ...errors);
   return spaced(text);
 }

@@ -75,6 +75,8 @@ export class Session {
   #way: Way | null = null;
   /** Which way we go, or went last: to this device's tables, or to a server's. */
   #near = true;
+  /** Whether what we say is taken in: by a server after its welcome, by the worker one thing after the other. */
+  #listens = false;
   #wanted: string | null = null;
   #version: number | null = null;
   /** A log that waits for its table, which comes next. */
@@ -133,7 +135,7 @@ export class Session {
       if (!known) this.#forget();
       this.#wanted = code;
       this.#connect(isNear(code));
-      if (!known && this.connected) this.#send(this.#watching());
+      if (!known && this.#listens) this.#send(this.#watching());
     });
   }
 
@@ -141,7 +143,7 @@ export class Session {
   retry(): void {
     this.missing = null;
     this.#connect(this.#here);
-    if (this.connected) this.#send(this.#watching());
+    if (this.#listens) this.#send(this.#watching());
   }
 
   /** Whether the table that we want is one of this device. */
@@ -201,7 +203,7 @@ export class Session {
     const withId = { ...message, id: makeId() } as Incoming & { id: string };
     return new Promise((resolve, reject) => {
       this.#pending.set(withId.id, { message: withId, answered, resolve, reject });
-      if (untrack(() => this.connected)) this.#send(withId);
+      if (this.#listens) this.#send(withId);
     });
   }
 
@@ -225,7 +227,10 @@ export class Session {
     clearTimeout(this.#retry);
     this.waiting = true;
     const traveller = {
-      opened: () => this.#send({ do: "hello", protocol: PROTOCOL, sharer: this.sharer }),
+      opened: () => {
+        this.#send({ do: "hello", protocol: PROTOCOL, sharer: this.sharer });
+        if (this.#near) this.#goOn();
+      },
       received: (message: Outgoing) => this.#receive(message),
       closed: (atOnce: boolean) => this.#lost(way, atOnce),
       failed: (why: Failure) => this.#failed(way, why),
@@ -260,7 +265,7 @@ export class Session {
   #drop(): void {
     const way = this.#way;
     this.#way = null;
-    this.connected = false;
+    this.connected = this.#listens = false;
     clearTimeout(this.#retry);
     way?.close();
   }
@@ -302,6 +307,12 @@ export class Session {
     this.#attempts = 0;
     this.connected = true;
     this.waiting = false;
+    if (!this.#near) this.#goOn();
+  }
+
+  /** Say all that is open. */
+  #goOn(): void {
+    this.#listens = true;
     // the table first: what is sent again is about it
     if (this.#wanted) this.#send(this.#watching());
     for (const { message } of this.#pending.values()) this.#send(message);
@@ -311,6 +322,8 @@ export class Session {
     const pending = this.#pending.get(answer.id);
     if (!pending || pending.answered !== answer.is) return;
     this.#pending.delete(answer.id);
+    // where one is now, and the table itself comes next
+    if (answer.is === "ok" && (pending.message.do === "quick" || pending.message.do === "make")) this.#wanted = answer.table;
     pending.resolve(answer);
   }
 
@@ -334,7 +347,7 @@ export class Session {
   /** Not done, only because it came too soon: nobody need hear of it. */
   #again(id: string): void {
     const pending = this.#pending.get(id);
-    if (!this.connected) return; // all that is open is sent again with the next welcome
+    if (!this.#listens) return; // all that is open is sent again on the next way
     if (pending) this.#send(pending.message);
     else if (this.#wanted) this.#send(this.#watching());
   }

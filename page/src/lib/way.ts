@@ -76,11 +76,12 @@ export function prepare(): boolean {
   if (worker || broken) return !broken;
   try {
     if (typeof WebAssembly !== "object") throw new Error("no WebAssembly");
-    worker = new Worker(new URL("../lone/worker.ts", import.meta.url), { type: "module" });
+    const pace = Number(document.querySelector<HTMLMetaElement>('meta[name="bot-pace"]')?.content ?? 1);
+    const opening: Opening = { core: file("core.wasm"), weights: file("expert.safetensors"), pace };
+    // by its name it knows at once where everything is: a message would wait until the page has a moment
+    worker = new Worker(new URL("../lone/worker.ts", import.meta.url), { type: "module", name: JSON.stringify(opening) });
     worker.onmessage = ({ data }: MessageEvent<Notice>) => (data === "no-core" || data === "unfetched" ? fail(data) : toast(t(`lone-${data}`), { bad: true, seconds: 10 }));
     worker.onerror = ({ message }) => fail(message ? "no-core" : "unfetched"); // a script that did not come says nothing
-    const pace = Number(document.querySelector<HTMLMetaElement>('meta[name="bot-pace"]')?.content ?? 1);
-    worker.postMessage({ core: file("core.wasm"), weights: file("expert.safetensors"), pace } satisfies Opening);
   } catch (error) {
     console.warn("no worker", error);
     broken = true;
@@ -104,8 +105,9 @@ export function workerWay(traveller: Traveller): Way {
     travellers.delete(traveller);
   };
   travellers.add(traveller);
+  // what belongs together is shown together
   port.onmessage = ({ data }: MessageEvent<string>) => {
-    if (open) traveller.received(JSON.parse(data) as Outgoing);
+    for (const message of JSON.parse(data) as Outgoing[]) if (open) traveller.received(message);
   };
   if (prepare()) worker!.postMessage(null, [port2]);
   // as a socket does: not before whoever asked has it

@@ -87,7 +87,7 @@ export class Hall {
       }
       const { unsent } = this.#outbox;
       this.#outbox = new Outbox();
-      for (const { to, message } of unsent) to.send([message]);
+      for (const to of new Set(unsent.map(({ to }) => to))) to.send(unsent.flatMap((one) => (one.to === to ? [one.message] : [])));
     });
     this.#turn = moment;
     return moment;
@@ -202,7 +202,8 @@ export class Hall {
     const atOnce = message.do === "quick";
     if (atOnce && optionsProblems(options).length) throw new Refusal("bad-cast");
     const action = `${guest}:${message.id}`;
-    let live = await this.#find(this.#made.get(action) ?? ""); // the same action twice makes one table
+    const made = this.#made.get(action); // the same action twice makes one table
+    let live = made === undefined ? null : await this.#find(made);
     if (!live) {
       live = this.#new();
       this.#made.set(action, live.table.code);

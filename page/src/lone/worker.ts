@@ -11,7 +11,7 @@ import type { Connection, Live } from "./live.ts";
 import type { Dealer } from "./table.ts";
 import { hex } from "./table.ts";
 
-/** What the page says first. */
+/** The worker's name, as JSON. */
 export interface Opening {
   /** Addresses of `core.wasm` and of the expert's weights. */
   core: string;
@@ -36,7 +36,7 @@ class Port implements Connection {
   }
 
   send(messages: readonly object[]): void {
-    for (const message of messages) this.#port.postMessage(JSON.stringify(message));
+    this.#port.postMessage(JSON.stringify(messages));
   }
 }
 
@@ -85,21 +85,20 @@ async function open({ core, weights, pace }: Opening): Promise<Hall> {
   return new Hall({ module, ledger, pace: paced(PACE, pace), time, dealer, version: "", network: null, learn, trouble: tell });
 }
 
-let hall: Promise<Hall> | null = null;
+const hall = open(JSON.parse(self.name) as Opening);
+hall.catch((error: unknown) => {
+  console.warn("no tables in this browser", error);
+  tell(error instanceof Refusal && error.code === "unfetched" ? "unfetched" : "no-core");
+});
 
-onmessage = ({ data, ports: [port] }: MessageEvent<Opening | null>) => {
-  if (data) {
-    hall = open(data);
-    hall.catch((error: unknown) => {
-      console.warn("no tables in this browser", error);
-      tell(error instanceof Refusal && error.code === "unfetched" ? "unfetched" : "no-core");
-    });
-    return;
-  }
+// a session comes with its port
+onmessage = ({ ports: [port] }: MessageEvent<null>) => {
   const connection = new Port(port!);
+  let left = false;
   port!.onmessage = async ({ data }: MessageEvent<string | null>) => {
-    const there = await hall?.catch(() => null);
+    left ||= data === null;
+    const there = await hall.catch(() => null);
     if (data === null) void there?.leave(connection);
-    else void there?.handle(connection, JSON.parse(data) as Incoming);
+    else if (!left) void there?.handle(connection, JSON.parse(data) as Incoming); // or they left before there was a hall, and asked elsewhere
   };
 };
