@@ -36,7 +36,7 @@ def test_chromium_plays_as_the_cpu_does(browser: Browser) -> None:
         found = modules.get(route.request.url.removeprefix("http://core.test/"))
         route.fulfill(content_type="text/javascript" if found else "text/html", body=found or "")
 
-    random, bots = list(decisions(10_000, 750)), list(games(1))[::3]
+    random, bots = list(decisions(45_000, 3_200)), list(games(1))[::3]
     experts = [(cast, asked | {"bots": ["expert"] * cast.players, "most": 20}) for cast, asked in list(games(1))[::8]]
     page = browser.new_page()
     page.route("http://core.test/**", answer)

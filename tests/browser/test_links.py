@@ -99,7 +99,7 @@ def bring(page: Page, name: str, text: str) -> None:
 
 def test_my_games_come_and_go_as_records(visit: Visit, site: Host, made: dict[str, Any], tmp_path: Path) -> None:
     page = visit(f"{site.url}#/games")
-    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+    expect(page.get_by_text("Nothing here yet")).to_be_visible()
     records = [game["record"] for game in made["games"]]
     bring(page, "two.masc", "---\n".join(records))
     rows = page.get_by_role("list", name="Your games").get_by_role("listitem")
@@ -131,7 +131,7 @@ def test_my_games_come_and_go_as_records(visit: Visit, site: Host, made: dict[st
     expect(rows).to_have_count(1)
     page.get_by_role("button", name="Delete all").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
-    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+    expect(page.get_by_text("Nothing here yet")).to_be_visible()
 
 
 NO_DATABASE = "() => { indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); }; }"
@@ -143,7 +143,7 @@ FULL = """
 def test_without_a_database_and_without_room_it_says_so(visit: Visit, site: Host, made: dict[str, Any]) -> None:
     record = made["games"][0]["record"]
     page = visit(f"{site.url}#/games")
-    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+    expect(page.get_by_text("Nothing here yet")).to_be_visible()
     page.evaluate(FULL)
     bring(page, "game.masc", record)
     expect(page.locator(".toast", has_text="This device is full.")).to_be_visible()

@@ -16,7 +16,6 @@ import {
   type Problems,
   type Refused,
   type Replay,
-  type Said,
   type TableState,
   type Whispered,
 } from "./messages";
@@ -25,6 +24,7 @@ import { backoff } from "./backoff";
 import { makeId } from "./ids";
 import { server } from "./place";
 import { Refusal } from "./refusal";
+import { Sayings } from "./sayings.svelte";
 import type { Failure } from "../lone/worker";
 import { isNear, prepare, reloadOnce, socketWay, workerWay, type Way } from "./way";
 
@@ -38,11 +38,10 @@ interface Pending {
 }
 
 type DecidedListener = (decided: Decided, before: TableState) => void;
-type SaidListener = (heard: Heard) => void;
 
 /** After so long without tables of our own, whose parts may have a long way, a server's will do. */
 const PATIENCE_MS = 4000;
-const KEPT_SAYINGS = 200;
+const KEPT_WHISPERS = 200;
 /** A connection that said too much may say something again after this time. */
 const TOO_FAST_MS = 400;
 
@@ -55,7 +54,6 @@ export class Session {
   table: TableState | null = $state.raw(null);
   /** What has been told of the game, decision by decision: by the log when we came, and since. */
   log: Logged[] = $state.raw([]);
-  said: Heard[] = $state.raw([]);
   /** Why one is no longer at the table. */
   gone: string | null = $state(null);
   /** The code of a table that could not be watched, and why. */
@@ -83,8 +81,7 @@ export class Session {
   #logged: Log | null = null;
   #pending = new Map<string, Pending>();
   #deciding = new Set<DecidedListener>();
-  #saying = new Set<SaidListener>();
-  #sayings = 0;
+  readonly #sayings = new Sayings();
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = true;
@@ -193,9 +190,12 @@ export class Session {
   }
 
   /** Call back with what is said from now on. Returns how to stop. */
-  onSaid(listener: SaidListener): () => void {
-    this.#saying.add(listener);
-    return () => this.#saying.delete(listener);
+  onSaid(listener: (heard: Heard) => void): () => void {
+    return this.#sayings.on(listener);
+  }
+
+  get said(): Heard[] {
+    return this.#sayings.all;
   }
 
   #ask(message: Ask, answered: Answer["is"]): Promise<Answer> {
@@ -212,7 +212,7 @@ export class Session {
     this.#version = null;
     this.table = null;
     this.log = [];
-    this.said = [];
+    this.#sayings.forget();
     this.whispers = [];
     this.gone = null;
     this.missing = null;
@@ -292,9 +292,9 @@ export class Session {
         this.#logged = message;
         return;
       case "said":
-        return this.#heard(message);
+        return this.#sayings.hear(message, this.table);
       case "whispered":
-        this.whispers = [...this.whispers, message].slice(-KEPT_SAYINGS);
+        this.whispers = [...this.whispers, message].slice(-KEPT_WHISPERS);
         return;
       case "gone":
         this.#forget();
@@ -359,7 +359,7 @@ export class Session {
     if (this.#logged?.code === table.code) this.log = this.#logged.decisions;
     this.#logged = null;
     this.#shows(table);
-    this.#recall(table.said);
+    this.#sayings.recall(table);
     const known = this.whispers.slice(-table.whispers.length);
     if (JSON.stringify(known) !== JSON.stringify(table.whispers)) this.whispers = table.whispers;
   }
@@ -388,24 +388,6 @@ export class Session {
     this.table = table;
     this.deadline = inSeconds(table.game?.deadline ?? table.deal_seconds);
     this.takeover = inSeconds(table.takeover);
-  }
-
-  #heard(said: Said): void {
-    const heard = this.#named(said);
-    this.said = [...this.said, heard].slice(-KEPT_SAYINGS);
-    for (const listener of this.#saying) listener(heard);
-  }
-
-  /** What was said before we came, or while the connection was broken. */
-  #recall(said: Said[]): void {
-    const same = (one: Said, other?: Said) => one.player === other?.player && one.text === other.text && one.what === other.what;
-    const missed = !said.every((one, index) => same(one, this.said[this.said.length - said.length + index]));
-    if (missed) this.said = said.map((one) => this.#named(one));
-  }
-
-  #named(said: Said): Heard {
-    const name = said.player === null ? null : (this.table?.people[said.player]?.name ?? null);
-    return { ...said, number: ++this.#sayings, name };
   }
 }
 

@@ -202,8 +202,7 @@ export class Hall {
     const atOnce = message.do === "quick";
     if (atOnce && optionsProblems(options).length) throw new Refusal("bad-cast");
     const action = `${guest}:${message.id}`;
-    const made = this.#made.get(action); // the same action twice makes one table
-    let live = made === undefined ? null : await this.#find(made);
+    let live = this.#made.has(action) ? await this.#find(this.#made.get(action)!) : null; // the same action twice makes one table
     if (!live) {
       live = this.#new();
       this.#made.set(action, live.table.code);

@@ -1,6 +1,6 @@
 // Where the entries of this device's tables are kept: in the browser's database, or, where it has none, as long as the page is there.
 
-import type { Reveal } from "../protocol.ts";
+import type { Face, Reveal } from "../protocol.ts";
 import type { Entry } from "./entries.ts";
 import type { Table } from "./table.ts";
 
@@ -16,6 +16,10 @@ export interface Kept {
   you: number[];
   /** How it ended. */
   played: Pick<Reveal, "reason" | "winners" | "record"> | null;
+  /** What else everybody may see, by player, and of the cast; tables that were kept by a former version have none of it. */
+  faces?: Face[];
+  gold?: number[];
+  cast?: string[];
 }
 
 /** An entry, and its number at its table. */
@@ -179,8 +183,9 @@ export async function forget(code: string): Promise<void> {
 }
 
 /** What is kept of a table for lists. */
-export function kept({ code, phase, options, seats, reveal }: Table, now: number): Kept {
+export function kept({ code, phase, options, seats, reveal, play }: Table, now: number): Kept {
   const you = seats.flatMap(({ guest }, player) => (guest === null ? [] : [player]));
   const played = reveal && { reason: reveal.reason, winners: reveal.winners, record: reveal.record };
-  return { code, changed: now, phase, edition: options.edition, names: seats.map(({ name }) => name), you, played };
+  const open = { faces: seats.map(({ face }) => face), ...(play && { gold: play.outlook.state().gold, cast: [...play.cast.codes] }) };
+  return { code, changed: now, phase, edition: options.edition, names: seats.map(({ name }) => name), you, played, ...open };
 }

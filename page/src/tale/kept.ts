@@ -15,18 +15,21 @@ export function together(games: readonly Kept[]): string {
 /** Take over every game of a text; gives how many. Throws BadRecord before any is kept, and rejects if there is no room. */
 export async function takeOver(core: Core, text: string): Promise<number> {
   const games = read(core, text).map((tale): Kept => {
-    const { winners, reason, record } = told(core, tale);
-    return { code: nameOf(record), changed: Date.now(), phase: "over", edition: tale.cast.edition, names: [...tale.names], you: [], played: { reason, winners, record } };
+    const { winners, reason, record, replay } = told(core, tale);
+    const { edition, codes } = tale.cast;
+    const open = { gold: replay.steps.at(-1)!.game.gold, cast: [...codes] };
+    return { code: nameOf(record), changed: Date.now(), phase: "over", edition, names: [...tale.names], you: [], played: { reason, winners, record }, ...open };
   });
   for (const game of games) await keep(game);
   return games.length;
 }
 
 /** Keep a server's game whole: to be seen again without the server. Rejects if there is no room. */
-export function keepPlayedThere({ code, options, people, you }: TableState, { reason, winners, record }: Reveal): Promise<void> {
+export function keepPlayedThere({ code, options, people, you, game, cast }: TableState, { reason, winners, record }: Reveal): Promise<void> {
   const names = people.map(({ name }) => name);
   const edition = options.edition ?? CHOSEN.edition;
-  return keep({ code, changed: Date.now(), phase: "over", edition, names, you: you === null ? [] : [you], played: { reason, winners, record } });
+  const open = { faces: people.map(({ face }) => face), cast, ...(game && { gold: game.gold }) };
+  return keep({ code, changed: Date.now(), phase: "over", edition, names, you: you === null ? [] : [you], played: { reason, winners, record }, ...open });
 }
 
 /** The letters of a link to a game; `most`: up to so many decisions. */

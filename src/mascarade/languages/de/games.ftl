@@ -2,7 +2,9 @@
 
 games = Meine Partien
 games-about = Sie liegen auf diesem Gerät und nirgends sonst.
-games-none = Noch nichts da. Was du spielst, landet von selbst hier.
+games-none = Noch nichts da
+games-none-hint = Was du spielst, landet von selbst hier.
+games-tally = { $count } gespielt, { $won } gewonnen
 games-unfinished = Nicht zu Ende gespielt
 games-kept = Deine Partien
 games-open = Noch einmal ansehen

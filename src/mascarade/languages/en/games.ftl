@@ -2,7 +2,9 @@
 
 games = My games
 games-about = Kept on this device, and nowhere else.
-games-none = Nothing here yet. Every game you play ends up here by itself.
+games-none = Nothing here yet
+games-none-hint = Every game you play ends up here by itself.
+games-tally = { $count } played, { $won } won
 games-unfinished = Not finished
 games-kept = Your games
 games-open = Watch again

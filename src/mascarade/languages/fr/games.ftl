@@ -2,7 +2,15 @@
 
 games = Mes parties
 games-about = Elles sont enregistrées sur cet appareil, et nulle part ailleurs.
-games-none = Rien pour l’instant. Chaque partie que tu joues arrive ici toute seule.
+games-none = Rien pour l’instant
+games-none-hint = Chaque partie que tu joues arrive ici toute seule.
+games-tally = { $count ->
+    [one] { $count } jouée
+   *[other] { $count } jouées
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
 games-unfinished = Partie inachevée
 games-kept = Tes parties
 games-open = Revoir

@@ -2,7 +2,9 @@
 
 games = Játszmáim
 games-about = Csak ezen az eszközön vannak meg, sehol máshol.
-games-none = Itt még nincs semmi. Minden játszmád magától ide kerül.
+games-none = Itt még nincs semmi
+games-none-hint = Minden játszmád magától ide kerül.
+games-tally = { $count } lejátszva, { $won } megnyerve
 games-unfinished = Nincs befejezve
 games-kept = A játszmáid
 games-open = Visszanézés

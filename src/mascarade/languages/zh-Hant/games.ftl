@@ -2,7 +2,9 @@
 
 games = 我的對局
 games-about = 只儲存在這台裝置上，別處都沒有。
-games-none = 這裡還沒有對局。玩過的對局會自動出現在這裡。
+games-none = 這裡還沒有對局
+games-none-hint = 玩過的對局會自動出現在這裡。
+games-tally = 玩過 { $count } 場，贏了 { $won } 場
 games-unfinished = 尚未結束
 games-kept = 你的對局
 games-open = 重播
