@@ -17,6 +17,10 @@ const bundles = new SvelteMap<Language, FluentBundle>();
 const loading = new Map<Language, Promise<void>>();
 
 let current: Language = $state("en");
+let ready = () => {};
+
+/** From then on there is something to read. */
+export const readable = new Promise<void>((done) => (ready = done));
 
 export const language = {
   get code(): Language {
@@ -36,6 +40,7 @@ export async function choose(code: Language, keep = true): Promise<void> {
   if (keep) remember("language", code);
   await load(code);
   current = code;
+  ready();
   document.documentElement.lang = code;
   // a server asks the browser which language it likes
   if (alone) document.querySelector<HTMLLinkElement>('link[rel="manifest"]')!.href = file(`manifest.${code}.webmanifest`);

@@ -1,6 +1,6 @@
 // The two ways out of a session: to a server, through a socket, or to the worker that has this device's tables. Both speak the protocol.
 
-import { t } from "./i18n.svelte";
+import { readable, t } from "./i18n.svelte";
 import { renew } from "./kept.svelte";
 import { PROTOCOL, type Incoming, type Outgoing } from "./messages";
 import { file, server } from "./place";
@@ -80,7 +80,10 @@ export function prepare(): boolean {
     const opening: Opening = { core: file("core.wasm"), weights: file("expert.safetensors"), pace };
     // by its name it knows at once where everything is: a message would wait until the page has a moment
     worker = new Worker(new URL("../lone/worker.ts", import.meta.url), { type: "module", name: JSON.stringify(opening) });
-    worker.onmessage = ({ data }: MessageEvent<Notice>) => (data === "no-core" || data === "unfetched" ? fail(data) : toast(t(`lone-${data}`), { bad: true, seconds: 10 }));
+    worker.onmessage = ({ data }: MessageEvent<Notice>) => {
+      if (data === "no-core" || data === "unfetched") return fail(data);
+      void readable.then(() => toast(t(`lone-${data}`), { bad: true, seconds: 10 }));
+    };
     worker.onerror = ({ message }) => fail(message ? "no-core" : "unfetched"); // a script that did not come says nothing
   } catch (error) {
     console.warn("no worker", error);
