@@ -55,7 +55,7 @@ def test_written_again_it_says_the_same_and_with_a_server_something_else(tmp_pat
 
 @pytest.mark.parametrize("server", ["ball.example", "ftp://ball.example", f"{SERVER}/path", f'{SERVER}"><script>'])
 def test_a_server_has_an_address(server: str, tmp_path: Path) -> None:
-    with pytest.raises(MascaradeError, match="is no address"):
+    with pytest.raises(MascaradeError, match="is not an address"):
         write(tmp_path, server)
     assert list(tmp_path.iterdir()) == []
 
