@@ -286,6 +286,26 @@ def test_versions_go_forwards_only(shared: str, monkeypatch: pytest.MonkeyPatch)
         prepare(shared, 1.0)
 
 
+def test_nobody_outside_learns_where_the_database_is() -> None:
+    """Anybody may ask whether a worker is ready; whoever looks after it finds the reason in the log."""
+
+    async def go() -> None:
+        ledger = SharedLedger(PostgresStatements("postgresql://mask@127.0.0.1:1/ball", 60.0), 1.0)
+        logged: list[logging.LogRecord] = []
+        handler = logging.Handler()
+        handler.emit = logged.append  # type: ignore[method-assign]
+        logging.getLogger("mascarade.ledger").addHandler(handler)
+        ledger.start(mock.Mock(), "here:1")
+        await until(lambda: logged)
+        logging.getLogger("mascarade.ledger").removeHandler(handler)
+        assert ledger.problem() == "cut off"
+        assert [record.getMessage() for record in logged] == ["no lease"]
+        assert "127.0.0.1" in logged[0].__dict__["facts"]["why"]
+        ledger.close()
+
+    asyncio.run(go())
+
+
 def test_a_database_that_is_not_there_is_said_without_its_password(shared: str) -> None:
     for address in (shared.replace("mask@", "mask:secret@") + "x", "postgresql://mask:secret@127.0.0.1:1/tables"):
         with pytest.raises(MascaradeError, match="cannot be used as a database") as found:

@@ -158,7 +158,8 @@ class SharedLedger:
         self._base = base
         self._until: float | None = None
         """So long we have a lease, at least."""
-        self._problem: str | None = "no lease yet"
+        self._problem = ""
+        """What the database has said, or that it says nothing. It may name hosts and people: it is for the log, and nobody else."""
         self._worker: Worker | None = None
         self._leaving = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -183,8 +184,8 @@ class SharedLedger:
         return self._until is not None and since_boot() < self._until
 
     def problem(self) -> str | None:
-        """Why there is no lease."""
-        return None if self.holds() else f"cut off: {self._problem}"
+        """That there is no lease. Anybody may ask: why there is none is in the log."""
+        return None if self.holds() else "cut off"
 
     async def _keep_lease(self) -> None:
         while not self._leaving:
@@ -194,6 +195,8 @@ class SharedLedger:
             try:
                 self.others = await self._base.renew(name, self.address, self.lease)
             except LedgerError as error:
+                if not self._problem:
+                    log.warning("no lease", extra={"facts": {"why": str(error)}})
                 self._problem = str(error)
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
@@ -205,7 +208,7 @@ class SharedLedger:
 
     def _lose(self) -> None:
         """The lease is over: others may have gone on at all our tables."""
-        log.warning("cut off", extra={"facts": {"why": self._problem or ""}})
+        log.warning("cut off", extra={"facts": {"why": self._problem}})
         self._until, self.name = None, secrets.token_hex(8)
         if self._worker is not None:
             self._worker.cut_off()
@@ -220,7 +223,7 @@ class SharedLedger:
                 break
             except LedgerError:
                 await asyncio.sleep(AGAIN_SECONDS)
-        self._until, self._problem = None, "draining"
+        self._until = None
 
     def close(self) -> None:
         """End. What was not committed has not happened."""
