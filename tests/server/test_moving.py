@@ -46,6 +46,20 @@ def test_tables_move_to_postgresql_and_back(path: Path, shared: str, tmp_path: P
         assert other == (*one[:2], pytest.approx(one[2], abs=1e-5), one[3])
 
 
+def test_what_a_guest_has_called_the_same_twice_moves(path: Path, shared: str) -> None:
+    """A file keeps that, and any id: no guest shall be able to keep all tables where they are."""
+    ledger = SqliteLedger(path)
+    ((number, body),) = ledger._select("SELECT number, body FROM entries ORDER BY code, number LIMIT 1", ())
+    for another, action in (("AAAAAA", "b:1"), ("BBBBBB", "b:1"), ("CCCCCC", "b:\0")):
+        assert ledger.open(another, action)
+        ledger.append([(another, number, body)])
+    ledger.close()
+    assert main(["database", "move", str(path), shared]) == 0
+    with psycopg.connect(shared) as base:
+        made = "SELECT code, made FROM tables WHERE code IN ('AAAAAA', 'BBBBBB', 'CCCCCC') ORDER BY code"
+        assert base.execute(made).fetchall() == [("AAAAAA", "b:1"), ("BBBBBB", "?:BBBBBB"), ("CCCCCC", "b:")]
+
+
 def test_another_table_of_the_same_code_is_not_written_over(path: Path, shared: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["database", "move", str(path), shared]) == 0
     code = next(iter(OLDER.values()))["code"]
