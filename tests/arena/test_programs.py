@@ -67,7 +67,7 @@ def test_the_same_after_an_interruption(series: Series, run: Run, tmp_path: Path
     path = tmp_path / "state.npz"
     save_runs(path, [half])
     assert load_runs(path)[0].series == series
-    with pytest.raises(MascaradeError, match="must be named again: --bot 'python="):
+    with pytest.raises(MascaradeError, match="Name its programs again: --bot 'python="):
         resume(path, [], Where())
     assert resume(path, [PYTHON_BOT], Where(cores=1, json=tmp_path / "out.json")) == 0
     assert "python played without a fault." in capsys.readouterr().out
@@ -138,12 +138,12 @@ def test_seeds_differ_and_are_whole_in_javascript() -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (["honest", "--bot", "/nowhere/bot"], "“/nowhere/bot” is no program"),
+        (["honest", "--bot", "/nowhere/bot"], "“/nowhere/bot” is not a program"),
         (["honest", "--bot", f"x={sys.executable} nothing.py"], "x: gone: it ended with status 2; its last words:"),
-        (["honest", "--bot", ""], "is no command"),
+        (["honest", "--bot", ""], "is not a command"),
         (["honest", "--bot", "random=cat"], "“random” is one of the arena’s own bots"),
         (["honest", "--bot", "x=cat", "--bot", "x=ls"], "Two programs are called “x”"),
-        (["--one", "honest", "--among", "random", "--bot", "x=cat"], "“x” takes no part"),
+        (["--one", "honest", "--among", "random", "--bot", "x=cat"], "“x” does not play"),
         (["seer", "--bot", "x=cat"], "“seer” sees all cards"),
         (["--bot", "x=cat"], "at least two different bots"),
         (["honest", "--bot", "x=cat", "--seconds", "0"], "--seconds 0 is out of range: 0.01 to 3600"),
@@ -158,7 +158,7 @@ def test_what_makes_no_sense_is_told(command: list[str], said: str, capsys: pyte
 
 
 def test_a_series_names_its_programs() -> None:
-    with pytest.raises(BadBot, match="takes no part"):
+    with pytest.raises(BadBot, match="does not play"):
         one_table(FOUR, ("honest",) * 4, 4, 1, [GOOD])
     assert one_table(FOUR, ("good", *["honest"] * 3), 4, 1, [GOOD]).programs == (GOOD,)
 

@@ -69,7 +69,7 @@ def test_from_the_second_visit_on_nobody_need_be_there(visit: Visit, own_server:
         page.goto(own_server.url + path)
         expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
     page.get_by_role("button", name="Settings").click()
-    expect(page.get_by_text("it opens without a network")).to_be_visible()
+    expect(page.get_by_text("it opens offline")).to_be_visible()
     page.get_by_role("combobox", name="Language").select_option("hu")
     expect(page.get_by_role("heading", name="Beállítások")).to_be_visible()
     page.get_by_role("combobox", name="Nyelv").select_option("en")
@@ -83,7 +83,7 @@ def test_from_the_second_visit_on_nobody_need_be_there(visit: Visit, own_server:
     expect(page.locator(".cover")).to_be_visible()
 
     page.goto(own_server.url)
-    expect(page.get_by_text("No network just now")).to_be_visible()
+    expect(page.get_by_text("You are offline")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     page.locator(".deal .button.gold").click()
     play_to_menu([page], page)

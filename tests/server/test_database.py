@@ -125,7 +125,7 @@ def test_old_tables_are_forgotten_and_the_file_becomes_smaller(path: Path, capsy
     assert rows(path, "SELECT count(*) FROM tables UNION ALL SELECT count(DISTINCT code) FROM entries") == [(5,), (5,)]
     assert path.stat().st_size < size / 2
     assert main(["database", "forget", str(path), "--older-than", "three weeks"]) == 2
-    assert "--older-than three weeks is no age" in capsys.readouterr().err
+    assert "--older-than three weeks is not an age" in capsys.readouterr().err
 
 
 def test_a_file_of_a_later_version_is_refused_and_an_older_one_brought_forwards(
