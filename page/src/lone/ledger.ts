@@ -116,37 +116,39 @@ export class Stored implements Ledger {
   }
 }
 
-/** In the browser's database as long as there is one with room; then, and `unkept` is told, as long as the page is there. */
-class Careful implements Ledger {
+/** In the browser's database as long as it has room; then, and `unkept` is told, as long as the page is there. */
+export class Careful implements Ledger {
   readonly #memory = new Memory();
+  readonly #stored: Ledger;
   readonly #unkept: () => void;
-  #stored: Stored | null;
+  #full = false;
 
-  constructor(stored: Stored | null, unkept: () => void) {
+  constructor(stored: Ledger, unkept: () => void) {
     [this.#stored, this.#unkept] = [stored, unkept];
   }
 
   async read(code: string): Promise<Entry[]> {
     const found = await this.#memory.read(code);
-    return found.length || !this.#stored ? found : this.#stored.read(code);
+    return found.length ? found : this.#stored.read(code);
   }
 
   async commit(rows: readonly Row[], kept: readonly Kept[]): Promise<void> {
-    const stored = this.#stored;
-    if (!stored) return this.#memory.commit(rows);
-    try {
-      await stored.commit(rows, kept);
-    } catch (error) {
-      if (overtaken(error)) throw error;
-      console.warn("tables are not kept", error);
-      for (const { code } of kept) {
-        const before = await stored.read(code).catch(() => []);
-        await this.#memory.commit(before.map((entry, number) => ({ table: code, number, entry })));
+    if (!this.#full) {
+      try {
+        return await this.#stored.commit(rows, kept);
+      } catch (error) {
+        if (overtaken(error)) throw error;
+        console.warn("tables are not kept", error);
+        this.#full = true;
+        this.#unkept();
       }
-      this.#stored = null;
-      await this.#memory.commit(rows);
-      this.#unkept();
     }
+    for (const { code } of kept) {
+      if ((await this.#memory.read(code)).length) continue;
+      const before = await this.#stored.read(code).catch(() => []);
+      await this.#memory.commit(before.map((entry, number) => ({ table: code, number, entry })));
+    }
+    await this.#memory.commit(rows);
   }
 }
 
