@@ -35,7 +35,7 @@ export interface Ledger {
   commit(rows: readonly Row[], kept: readonly Kept[]): Promise<void>;
 }
 
-/** Whether nothing was written because another window of this device was quicker. */
+/** Whether nothing was written because another window of this device was quicker, or the table was deleted. */
 export function overtaken(error: unknown): boolean {
   return error instanceof DOMException && error.name === "ConstraintError";
 }
@@ -107,12 +107,24 @@ export class Stored implements Ledger {
 
   commit(rows: readonly Row[], kept: readonly Kept[]): Promise<void> {
     const writing = this.#database.transaction(["entries", "tables"], "readwrite");
+    const entries = writing.objectStore("entries");
+    let deleted = false;
+    const goOn = new Map(rows.toReversed().map(({ table, number }) => [table, number]));
+    for (const [table, number] of goOn) {
+      if (number === 0) continue;
+      const before = entries.getKey([table, number - 1]);
+      before.onsuccess = () => {
+        if (before.result !== undefined) return;
+        deleted = true; // meanwhile, in the list of tables: it shall not come back without its beginning
+        writing.abort();
+      };
+    }
     // a number that is taken is refused: another window was quicker
-    for (const row of rows) writing.objectStore("entries").add(row);
+    for (const row of rows) entries.add(row);
     for (const one of kept) writing.objectStore("tables").put(one);
-    const written = done(writing);
-    writing.commit?.();
-    return written;
+    return done(writing).catch((error: unknown) => {
+      throw deleted ? new DOMException("deleted", "ConstraintError") : error;
+    });
   }
 }
 
