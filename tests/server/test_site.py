@@ -1,16 +1,22 @@
 """The page as files for any host, and what a device is told to keep of it."""
 
+import asyncio
+import gzip
 import json
 import re
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
 
 from mascarade.cli import main
 from mascarade.errors import MascaradeError
 from mascarade.languages import LANGUAGES
 from mascarade.server import built
+from mascarade.server.hosts import Hosts
+from mascarade.server.pages import Pages
 from mascarade.server.site import write
 from mascarade.wasm.kept import core_wasm
 from tests.server.net import Process
@@ -67,6 +73,19 @@ def test_nothing_of_anybody_else_is_written_over(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
     with pytest.raises(MascaradeError, match="cannot be written"):
         write(tmp_path / "index.html" / "folder", "")
+
+
+def test_what_everybody_fetches_is_packed_once() -> None:
+    async def fetched(accepts: str) -> web.Response:
+        return await Pages(Hosts(), "", 1.0, lambda _: "http").core(make_mocked_request("GET", "/core.wasm", {"Accept-Encoding": accepts}))
+
+    core_wasm()
+    one, other, plain = (asyncio.run(fetched(accepts)) for accepts in ("br, gzip", "gzip", "identity"))
+    assert isinstance(one.body, bytes)
+    assert one.body is other.body
+    assert one.headers["Content-Encoding"] == "gzip"
+    assert "Content-Encoding" not in plain.headers
+    assert gzip.decompress(one.body) == plain.body == core_wasm().read_bytes()
 
 
 def test_a_server_gives_the_same_files_under_addresses_that_last(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """The page over HTTP: its files, what the package adds to them, and the page itself at every address that is a place in it."""
 
 import asyncio
+import gzip
 import logging
 import os
 import sys
 from asyncio.subprocess import DEVNULL
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -102,9 +104,9 @@ class Pages:
                 self._making = asyncio.create_task(_make())
             if not await asyncio.shield(self._making):
                 raise web.HTTPServiceUnavailable(text="core.wasm could not be made; the server's log says why\n")
-        answer = web.Response(body=core_wasm().read_bytes(), content_type="application/wasm", headers=_lasts(request))
-        answer.enable_compression()
-        return answer
+        packs = "gzip" in request.headers.get("Accept-Encoding", "")
+        headers = _lasts(request) | {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packs else {})
+        return web.Response(body=_core(packs), content_type="application/wasm", headers=headers)
 
     async def expert(self, request: web.Request) -> web.FileResponse:
         """The expert's weights."""
@@ -126,6 +128,13 @@ async def _make() -> bool:
     if failed:
         _log.error("core.wasm was not made", extra={"facts": {"status": failed}})
     return not failed
+
+
+@cache
+def _core(packed: bool) -> bytes:
+    """What everybody fetches is packed once: that takes milliseconds, in which people at tables would wait each time."""
+    core = core_wasm().read_bytes()
+    return gzip.compress(core) if packed else core
 
 
 def _lasts(request: web.Request) -> dict[str, str]:
