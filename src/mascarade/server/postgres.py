@@ -5,6 +5,7 @@ PgBouncer may stand between, handing out connections by transaction.
 """
 
 import asyncio
+import logging
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -145,6 +146,9 @@ FURTHEST_SECONDS: Final = 600.0
 
 PASSING: Final = ("08", "40", "57P")
 """How the codes of errors begin after which a statement is sent again: lost connections, conflicts, shutdowns."""
+
+# It warns of statements that did not end as it asked them to: here these are Unsure, and looked for.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 
 class Lane:
