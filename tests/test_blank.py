@@ -14,7 +14,7 @@ from mascarade.game import NAMES, Game, Position
 from mascarade.moves import Card
 from mascarade.record import read_records, record_of
 from mascarade.rules import layout
-from mascarade.rules.characters import EDITIONS, GOLD, VERBS, Character, Step
+from mascarade.rules.characters import EDITIONS, GOLD, VERBS, Character, Step, Verb
 from mascarade.sight import visible
 
 PAGE = (Path(__file__).parent.parent / "docs/blank-cards.md").read_text(encoding="utf-8")
@@ -27,16 +27,33 @@ EXAMPLES = example_characters()
 def steps(draw: st.DrawFn) -> list[str]:
     """A power that makes sense."""
     found: list[str] = []
-    for _ in range(draw(st.integers(1, layout.MAX_STEPS))):
+    many = draw(st.integers(1, layout.MAX_STEPS))
+    for number in range(many):
         offered = [
             verb
             for verb in VERBS
-            if (verb != "seats" or (found[-1:] and found[-1].startswith("puppets"))) and (verb != "together" or not found)
+            if (verb != "seats" or (found[-1:] and found[-1].startswith("puppets")))
+            and (verb != "together" or not found)
+            and (verb != "if" or number + 1 < many)
         ]
         verb = VERBS[draw(st.sampled_from(offered))]
-        numbers = tuple(draw(st.integers(low, high)) for _, low, high in verb.numbers)
-        found.append(str(Step(verb.code, numbers, bool(verb.flag) and draw(st.booleans()))))
+        found.append(draw(a_step(verb).filter(lambda step: makes_sense(step, found))))
     return found
+
+
+def a_step(verb: Verb) -> st.SearchStrategy[str]:
+    """A step with this word."""
+    numbers = st.tuples(*(st.integers(low, high) for _, low, high in verb.numbers))
+    return st.builds(lambda found, flag: str(Step(verb.code, found, flag)), numbers, st.booleans() if verb.flag else st.just(False))
+
+
+def makes_sense(step: str, before: list[str]) -> bool:
+    """Whether a step is none of those that are refused after these."""
+    try:
+        Step.parse(step)
+    except ValueError:
+        return False
+    return step not in ("if right", "if wrong") or bool(before[-1:] and before[-1].startswith("accuse"))
 
 
 codes = st.from_regex(r"[a-z][a-z_]{0,23}", fullmatch=True).filter(
@@ -96,9 +113,16 @@ def test_the_examples_read_the_same_from_a_header(number: int) -> None:
 
 def test_only_these_steps_bring_gold_from_the_bank() -> None:
     """R8.2. Who gives it to the neighbours brings it, too."""
-    least = {verb: str(Step(verb, tuple(low for _, low, _ in VERBS[verb].numbers))) for verb in VERBS if verb != "seats"}
+    least = {
+        verb: str(Step(verb, tuple(low for _, low, _ in VERBS[verb].numbers))) for verb in VERBS if verb not in ("seats", "gold", "if")
+    }
     bring = {verb for verb, step in least.items() if blank_character("x", "X", [step]).brings_gold}
     assert bring == {"bank", "fill", "together", "treat"}
+    assert [read_header(f"x | X | | gold {one}").brings_gold for one in ("bank left 1", "you bank 1", "court you 1")] == [
+        True,
+        False,
+        False,
+    ]
 
 
 # -- in any cast -------------------------------------------------------------------------------------------------------------------------
@@ -259,7 +283,9 @@ def refused(text: str, read: object = read_characters) -> str:
 @settings(deadline=None)
 @given(
     st.text(max_size=80)
-    | st.lists(st.sampled_from((*VERBS, "|", "|", "|", ",", "copies", "players", "1", "12", "x", "self", "centre"))).map(" ".join)
+    | st.lists(
+        st.sampled_from((*VERBS, "|", "|", "|", ",", "copies", "players", "1", "12", "x", "self", "centre", "you", "half", "left"))
+    ).map(" ".join)
 )
 def test_any_header_is_a_character_or_a_BadCharacter(text: str) -> None:
     try:

@@ -28,16 +28,25 @@ def test_the_page_has_every_step_with_its_numbers() -> None:
     told = {row[0].strip("`"): row[1] for row in rows("The steps")}
     expected = {}
     for verb in VERBS.values():
+        if verb.words:
+            continue
         form = " ".join([verb.code, *"NM"[: len(verb.numbers)]])
         expected[form] = ", ".join(f"{low} to {high}" for _, low, high in verb.numbers)
         if verb.flag:
             expected[f"{form} {verb.flag}"] = expected[form]
+    words = {f"{verb.code} {' '.join(name[0].upper() for name, *_ in verb.numbers)}" for verb in VERBS.values() if verb.words}
+    assert {form.replace(" G T N", " G T A"): told.pop(form) for form in list(told) if form not in expected}.keys() == words
     assert told == expected
+
+
+def test_the_page_has_every_word_of_a_step() -> None:
+    told = {word for row in (*rows("The steps"), *rows("Words of steps")) for word in re.findall(r"`(\w+)`", " ".join(row[:2]))}
+    assert {word for verb in VERBS.values() for words in verb.words.values() for word in words} <= told
 
 
 def test_the_page_names_the_printed_characters_that_have_a_step() -> None:
     for step, _, _, printed in rows("The steps"):
-        form = re.sub(r" [NM]\b", "", step.strip("`"))
+        form = re.sub(r" [A-Z]\b", "", step.strip("`"))
         found = {
             character.name
             for edition in EDITIONS.values()
@@ -74,6 +83,10 @@ def test_the_errors_on_the_page_are_what_one_sees() -> None:
         refused("x | X | | bank 13", read_header),
         refused("x | X | | seats", read_header),
         refused("x | X | | bank 1, together 1 2", read_header),
+        refused("x | X | | gold me you 2", read_header),
+        refused("x | X | | gold bank you half", read_header),
+        refused("x | X | | bank 1, if poorest", read_header),
+        refused("x | X | | if right, bank 1", read_header),
         refused("x | X | | court, court, court, court, court", read_header),
         refused("king | X | | bank 1", read_header),
         refused('[[character]]\ncode = "x"\nname = "X"\nstep = ["bank 1"]\n'),

@@ -32,6 +32,16 @@ PROBLEMS = sorted(
 
 FLAGS = sorted({verb.flag for verb in VERBS.values() if verb.flag})
 
+WORDS = sorted(
+    {
+        f"{'side' if name in ('giver', 'taker') else name}-{word}"
+        for verb in VERBS.values()
+        for name, words in verb.words.items()
+        for word in words
+    }
+)
+"""The words of steps, as the page lets people choose them."""
+
 DYNAMIC: dict[str, Iterable[object]] = {
     "arena-column-*": ["bot", "games", "share", "low", "high", "program", "command", "count", "fault"],
     "balance-*": ["rich", "broke", "cheat", "none"],
@@ -43,6 +53,7 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "terminal-brief-*": VERBS,
     "terminal-ask-*": ["accuse", "puppets", "spy", "stir", "trade"],
     "blank-flag-*": FLAGS,
+    "blank-*": WORDS,
     "character-*": [*CHARACTERS, "blank"],
     **dict.fromkeys(("edition-*", "edition-*-hint", "pass-edition-*"), EDITIONS),
     "example-*": [character.name.lower() for character in example_characters()],
@@ -57,7 +68,7 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "level-*": get_args(Level),
     "temperament-*": get_args(Temperament),
     "lone-*": ["unkept", "unlearned", "faltered"],
-    "log-*": ["announced", "claimed", "used", "named", "exchanged", "pretended", "passed", "traded", "moved", "exposed"],
+    "log-*": ["announced", "claimed", "used", "named", "exchanged", "pretended", "passed", "traded", "rotated", "moved", "exposed"],
     "mask-*": get_args(faces.Mask),
     "mistake-*": [key.removeprefix("mistake-") for key in sentences("en")],
     "colour-*": get_args(faces.Colour),

@@ -75,7 +75,7 @@ def test_a_blank_card_has_articles_and_cases(language: str, announced: str, used
 
 def test_blank_cards_of_the_package_are_translated() -> None:
     names = {blank.code: blank.name for blank in example_characters()}
-    assert [Words("hu", names).character(code) for code in names] == ["Alkimista", "Révész", "Iker"]
+    assert [Words("hu", names).character(code) for code in names] == ["Alkimista", "Révész", "Iker", "Betyár", "Táncosnő", "Árva"]
     assert Words("de", names).say("log-used", player="Ida", player_is="other", character="alchemist") == "Ida setzt den Alchemisten ein."
     assert Words("de", {"alchemist": "Goldmacher"}).character("alchemist") == "Goldmacher"
 

@@ -436,7 +436,7 @@ export type Mood = "won" | "caught" | "robbed" | "proud" | "lucky" | "beaten" | 
 export type Edition = 1 | 2;
 export type Mask = "fox" | "owl" | "butterfly" | "sun" | "stag" | "cat" | "moon" | "ram" | "hare" | "peacock" | "bear" | "star" | "raven" | "lion" | "heart" | "bat";
 export type Colour = "ruby" | "sky" | "lemon" | "violet" | "emerald" | "coral" | "silver" | "sapphire" | "orchid" | "lime" | "amber" | "turquoise" | "rose";
-export type What = "took" | "exchanged" | "pretended" | "looked" | "saw" | "announced" | "passed" | "claimed" | "showed" | "used" | "paid" | "chose" | "traded" | "named" | "moved" | "exposed" | "ended";
+export type What = "took" | "exchanged" | "pretended" | "looked" | "saw" | "announced" | "passed" | "claimed" | "showed" | "used" | "paid" | "chose" | "traded" | "named" | "moved" | "exposed" | "ended" | "rotated";
 export type Asked = "exchange" | "quiet turn" | "turn" | "answer" | "choose a player" | "choose a player or none" | "choose a card" | "choose two players" | "choose two cards" | "exchange or pretend" | "name a character" | "over";
 
 /** Of the printed game. */

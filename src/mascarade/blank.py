@@ -8,7 +8,7 @@ from typing import Final
 
 from mascarade.casts import CODE, OWN_CAST_PLAYERS
 from mascarade.errors import BadCharacter, quoted
-from mascarade.rules.characters import EDITIONS, Character, Step
+from mascarade.rules.characters import AFTER_ACCUSE, EDITIONS, Character, Step
 from mascarade.rules.layout import MAX_SEATS, MAX_STEPS
 from mascarade.sight import visible
 
@@ -58,7 +58,9 @@ def _steps(value: object) -> tuple[Step, ...]:
     steps: list[Step] = []
     for number, text in enumerate(value, 1):
         if len(text) > 80:
-            raise BadCharacter("steps", f"step {number}: {quoted(text)} is too long; a step is a word and at most two numbers")
+            raise BadCharacter(
+                "steps", f"step {number}: {quoted(text)} is too long; a step is a word and at most three more, words or numbers"
+            )
         try:
             step = Step.parse(text)
         except ValueError as error:
@@ -67,6 +69,10 @@ def _steps(value: object) -> tuple[Step, ...]:
             raise BadCharacter("steps", f"step {number}: 'seats' must come right after 'puppets', which picks the two")
         if step.verb == "together" and steps:
             raise BadCharacter("steps", f"step {number}: 'together' must be the first step")
+        if step.verb == "if" and number == len(value):
+            raise BadCharacter("steps", f"step {number}: {str(step)!r} must not be the last step")
+        if step.verb == "if" and step.written[0] in AFTER_ACCUSE and (not steps or steps[-1].verb != "accuse"):
+            raise BadCharacter("steps", f"step {number}: {str(step)!r} must come right after 'accuse', where somebody is right or wrong")
         steps.append(step)
     return tuple(steps)
 

@@ -129,6 +129,14 @@ class Traded(Event):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Rotated(Event):
+    """Every fortune went one seat on: the power's user's own to this neighbour."""
+
+    player: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Named(Event):
     """An accused player named a character as theirs."""
 

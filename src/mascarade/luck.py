@@ -9,8 +9,8 @@ import numpy as np
 from mascarade.rules.compiled import compiled, door
 from mascarade.rules.layout import OVER, Records
 from mascarade.rules.legal import count, nth
-from mascarade.rules.powers import begin_turn
 from mascarade.rules.step import deal, step
+from mascarade.rules.turns import begin_turn
 
 COMPILED_FROM = ("rules", "luck")
 

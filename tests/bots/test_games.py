@@ -23,7 +23,11 @@ ENOUGH = 3000
 """No game takes so many decisions."""
 
 COMPANY = ["random", "honest", "bayes", *LEVELS, "bayes:bold", "sharp:cautious", "novice:vengeful", "casual:whimsical"]
-BLANK_CASTS = ("judge king queen witch cheat alchemist", "judge king queen spy ferryman fool twins twins inquisitor")
+BLANK_CASTS = (
+    "judge king queen witch cheat alchemist",
+    "judge king queen spy ferryman fool twins twins inquisitor",
+    "judge king witch outlaw dancer orphan",
+)
 
 
 def blank_cast(codes: str) -> Cast:

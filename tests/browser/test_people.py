@@ -79,6 +79,30 @@ def test_a_blank_card(visit: Visit, server: RunningServer) -> None:
     expect(page.get_by_role("dialog").get_by_role("heading", name="Alchemist")).to_be_visible()
 
 
+def test_a_step_out_of_words(visit: Visit, server: RunningServer) -> None:
+    """R8.8: from whom to whom; what makes no sense with what was chosen before is not offered, and is set right."""
+    page = visit(f"{server.url}/make", DESKTOP)
+    page.get_by_label("Your name").fill("Host")
+    page.get_by_role("radio", name="Your own").check(force=True)
+    page.get_by_role("button", name="Blank card").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox", name="Name", exact=True).fill("Baker")
+    dialog.get_by_label("Step 1", exact=True).select_option("gold")
+    said = dialog.locator("blockquote")
+    expect(said).to_contain_text("Let the poorest player take 2 gold from the richest player.")
+    giver, taker, amount = (dialog.get_by_label("Which in step 1").nth(number) for number in range(3))
+    taker.select_option(label="each of the others")
+    giver.select_option(label="each neighbour")
+    expect(taker.locator("option:checked")).to_have_text("the bank")  # several on both sides make no sense
+    taker.select_option(label="you")
+    amount.select_option(label="half")
+    expect(said).to_contain_text("Take half the gold from each of your neighbours.")
+    expect(taker.get_by_role("option", name="left neighbour", include_hidden=True)).to_be_disabled()
+    dialog.get_by_role("button", name="Add to the cast").click()
+    expect(page.locator(".count")).to_contain_text("7 cards for 6 players.")
+    expect(page.locator(".problems")).to_have_count(1)  # R8.2, and nothing of the card
+
+
 def test_links_begin_with_the_base_url(visit: Visit, server: RunningServer) -> None:
     """As the server writes it into the page when it is given one (tests/server/test_server.py)."""
     (host,) = make_table(visit, server, 1, {"seats": 4})

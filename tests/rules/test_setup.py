@@ -253,7 +253,7 @@ def test_a_blank_card_in_any_cast() -> None:
     assert problems(1, 6, "judge king bishop thief witch baker", "baker: bank 2") == []
     assert breaks(problems(1, 6, "judge king bishop thief witch baker", "baker: chosen 2"), "R8.2")
     assert breaks(problems(1, 6, "judge king queen thief witch baker"), "baker", "R4.1")
-    alchemist, ferryman, twins = example_characters()
+    alchemist, ferryman, twins, *_ = example_characters()
     assert (alchemist.code, ferryman.code, twins.code) == ("alchemist", "ferryman", "twins")
     assert breaks(cast_problems(1, 5, ["judge", "king", "queen", "thief", "witch", "ferryman"], [ferryman]), "Ferryman", "R8.3")
     assert breaks(cast_problems(1, 8, ["judge", "king", "queen", "thief", "witch", "cheat", "spy", "twins"], [twins]), "Twins", "R8.3")

@@ -90,6 +90,16 @@ def number_of_events(patch: MonkeyPatch) -> None:
     _instead_of_see(patch, leaking)
 
 
+def spare_byte_of_a_rotation(patch: MonkeyPatch) -> None:
+    """The byte that an event of fortunes going round has no use for holds a card (R8.9)."""
+
+    def leaking(state: bytes, rows: Sequence[int], viewer: int) -> tuple[bytes, tuple[int, ...]]:
+        public, seen = see(state, rows, viewer)
+        return public, tuple(row | state[_CARDS] + 1 << 40 if _kind(row) == layout.ROTATED else row for row in seen)
+
+    _instead_of_see(patch, leaking)
+
+
 def unused_field(patch: MonkeyPatch) -> None:
     """A field that nobody looks at holds the sum of two cards."""
     field = np.dtype(layout.GAME).fields["second"][1]  # type: ignore[index]
@@ -189,6 +199,7 @@ LEAKS: tuple[Leak, ...] = (
     sights_told_to_the_owner,
     order_of_events,
     number_of_events,
+    spare_byte_of_a_rotation,
     unused_field,
     allowed_moves,
     error_names_the_card,

@@ -11,7 +11,7 @@ views: it is what those are measured by.
 import random
 from collections.abc import Iterator
 
-from mascarade.blank import example_characters
+from mascarade.blank import example_characters, read_header
 from mascarade.casts import Cast, own_cast, printed_cast, printed_casts
 from mascarade.errors import BadMove
 from mascarade.expert.bot import ExpertBot
@@ -118,8 +118,11 @@ def read(game: Game, viewer: str | None) -> tuple[str, ...]:
 def setups() -> list[tuple[Cast, bool]]:
     """Every printed cast, from the beginning, and midway with cards that nobody has seen; and one with blank cards."""
     casts = [printed_cast(*key) for key in printed_casts()]
-    alchemist, ferryman, _ = example_characters()
+    alchemist, ferryman, _, outlaw, dancer, orphan = example_characters()
     casts.append(own_cast(1, 6, ["judge", "king", "queen", "spy", "alchemist", "ferryman"], [alchemist, ferryman]))
+    teller = read_header("teller | Teller | | accuse 1, if right, gold chosen poorest half, rotate chosen")
+    codes = ["judge", "king", "fool", "outlaw", "dancer", "orphan", "teller"]
+    casts.append(own_cast(1, 6, codes, [outlaw, dancer, orphan, teller]))
     return [(cast, midway) for cast in casts for midway in (False, True)]
 
 

@@ -24,6 +24,7 @@ from mascarade.server.showing import log_for, open_state, state_for
 from mascarade.server.table import Table
 from mascarade.views import ONLOOKER
 from mascarade.wasm.kept import core_wasm
+from tests.core.setups import all_setups
 from tests.wasm.beside import NODE, own_casts
 from tests.wasm.evenings import options_of
 
@@ -116,7 +117,8 @@ def compare(games: int) -> None:
     """Games with every printed cast in turn, and with players' own that have blank cards; every step of a power is played."""
     dice = random.Random(1)
     printed = [(printed_cast(*one), one[2]) for one in printed_casts()]
-    casts = [*printed, *((cast, "") for cast in own_casts(len(printed), seed=1))]
+    own = [*own_casts(len(printed), seed=1), all_setups()["edition 2, later steps"]]
+    casts = [*printed, *((cast, "") for cast in own)]
     rooms = [Room(*casts[number % len(casts)], dice) for number in range(games)]
     said = [b"\n".join(room.said()) for room in rooms]
     command = [str(NODE), "--no-warnings", str(Path(__file__).with_name("messages.ts")), str(core_wasm())]

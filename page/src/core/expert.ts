@@ -42,8 +42,8 @@ export class Network {
       for (let row = 0; row < STEP_ROWS; row++) {
         const [what, first, second] = setup.subarray(SETUP.steps[0] + 3 * ((STEP_ROWS + 1) * kind + row));
         if (what! < NETWORK.steps) read[STEP_NUMBERS * row + what!] = 1;
-        read[STEP_NUMBERS * row + NETWORK.steps] = first! / 4;
-        read[STEP_NUMBERS * row + NETWORK.steps + 1] = second! / 4;
+        read[STEP_NUMBERS * row + NETWORK.steps] = Math.min(first!, NETWORK.mostRead) / 4;
+        read[STEP_NUMBERS * row + NETWORK.steps + 1] = Math.min(second!, NETWORK.mostRead) / 4;
       }
       read[read.length - 2] = cards.filter((card) => card === kind).length / 2;
       read[read.length - 1] = 1;
@@ -129,7 +129,7 @@ export class Network {
       ...numbers(seen, OBSERVATION.court).map((one) => one / 8),
       ...numbers(seen, OBSERVATION.phase),
       ...numbers(seen, OBSERVATION.step),
-      ...numbers(seen, OBSERVATION.numbers).map((one) => one / 8),
+      ...numbers(seen, OBSERVATION.numbers).map((one) => Math.min(one, NETWORK.mostRead) / 8),
       ...Array.from({ length: MAX_SEATS }, (_, seat) => scaled(seats.slice(8 * seat, 8 * seat + 8), NETWORK.seat)).flat(),
       ...about!,
       ...meaning(announced),

@@ -57,7 +57,7 @@ export const LORE = {
   seat: [938, "Int8", 13],
 } as const;
 export const MIND = {
-  size: 1220,
+  size: 1224,
   odds: [0, "Float32", 225],
   trusts: [900, "Float32", 15],
   good: [960, "Float32", 15],
@@ -73,6 +73,8 @@ export const MIND = {
   turn: [1212, "Int32", 1],
   hurt: [1216, "Int8", 1],
   me: [1217, "Int8", 1],
+  turn_seat: [1218, "Int8", 1],
+  hands: [1220, "Uint16", 1],
 } as const;
 export const PLAYER = {
   size: 88,
@@ -211,7 +213,7 @@ export const ANNOUNCED = 6;
 /** By phase: what is asked for. */
 export const ASKED = ["exchange", "quiet turn", "turn", "answer", "choose a player", "choose a player or none", "choose a card", "choose two players", "choose two cards", "exchange or pretend", "name a character", "over"] as const;
 /** By kind of event, from 1: its word, and what its bytes say. */
-export const EVENTS = [["", []], ["took", ["player", "cards"]], ["exchanged", ["cards"]], ["pretended", ["cards"]], ["looked", ["player", "card"]], ["saw", ["card", "character"]], ["announced", ["player", "card", "character"]], ["passed", ["player"]], ["claimed", ["player", "card"]], ["showed", ["card", "character"]], ["used", ["player", "character"]], ["paid", ["payer", "payee", "amount"]], ["chose", ["player", "chosen"]], ["traded", ["player", "other"]], ["named", ["player", "character"]], ["moved", ["player", "other"]], ["exposed", ["player"]], ["ended", ["reason", "winners"]]] as const;
+export const EVENTS = [["", []], ["took", ["player", "cards"]], ["exchanged", ["cards"]], ["pretended", ["cards"]], ["looked", ["player", "card"]], ["saw", ["card", "character"]], ["announced", ["player", "card", "character"]], ["passed", ["player"]], ["claimed", ["player", "card"]], ["showed", ["card", "character"]], ["used", ["player", "character"]], ["paid", ["payer", "payee", "amount"]], ["chose", ["player", "chosen"]], ["traded", ["player", "other"]], ["named", ["player", "character"]], ["moved", ["player", "other"]], ["exposed", ["player"]], ["ended", ["reason", "winners"]], ["rotated", ["player", "other"]]] as const;
 /** How many bytes each role takes. */
 export const ROLES: Readonly<Record<string, number>> = {"player": 1, "other": 1, "payer": 1, "payee": 1, "amount": 1, "card": 1, "cards": 2, "character": 1, "chosen": 2, "reason": 1, "winners": 2};
 /** Why a game ended, the strongest reason first: a word, and its flag in `ending`. */
@@ -247,7 +249,7 @@ export const PLAYERS: Readonly<Record<string, string>> = {
   "master:whimsical": "AgAAAAAAgD8AAAAAAAAAAArXozxmZqY/AAAAAM3MTD+amZk+AACAQI/C9T0AAEA/CtejO83MzD4AAEBAAACAQAAAAD/NzEw/AAAAAAAAAAAAAAAAAAAAAA=="
 };
 /** What the expert's network reads, and how: see `mascarade.expert.network`. */
-export const NETWORK = {"steps": 19, "phases": 12, "head": [0.5, 0.07692307692307693, 0.3333333333333333, 0.5, 0.06666666666666667, 0.02, 0.005], "seat": [0.07692307692307693, 1, 1, 1, 1, 1, 0.1, 0.2], "place": [1, 1, 1, 0.25, 0.05], "placeNumbers": [0, 1, 2, 3, 5], "most": 2.0, "claimed": 3.0, "denied": 0.5, "calm": 64.0, "crowd": 6, "sides": 1073741824} as const;
+export const NETWORK = {"steps": 19, "phases": 12, "mostRead": 12, "head": [0.5, 0.07692307692307693, 0.3333333333333333, 0.5, 0.06666666666666667, 0.02, 0.005], "seat": [0.07692307692307693, 1, 1, 1, 1, 1, 0.1, 0.2], "place": [1, 1, 1, 0.25, 0.05], "placeNumbers": [0, 1, 2, 3, 5], "most": 2.0, "claimed": 3.0, "denied": 0.5, "calm": 64.0, "crowd": 6, "sides": 1073741824} as const;
 /** What `core.wasm` has: addresses of records and arrays, arrays followed by how many numbers they have. */
 export interface Doors {
   memory: WebAssembly.Memory;

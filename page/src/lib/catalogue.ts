@@ -30,10 +30,15 @@ export interface CatalogueEdition {
 /** A word that powers are written in, the numbers that follow it, and a word that may follow those. */
 export interface CatalogueVerb {
   verb: string;
-  numbers: { name: string; low: number; high: number }[];
+  /** `words`: how the last ones of the range are written. */
+  numbers: { name: string; low: number; high: number; words: string[] }[];
   flag: string;
   /** What it asks for, in order. */
   asks: Asked[];
+  /** It asks only where one of these words is in it, once for each. */
+  asking: string[];
+  /** Numbers that make no sense together: one of these as that number, and one of those as the other. */
+  apart: [one: number, values: number[], other: number, never: number[]][];
 }
 
 export interface Catalogue {

@@ -2,6 +2,7 @@
 
 import { loadedCatalogue, type CatalogueStep, type CatalogueVerb } from "./catalogue";
 import { language, t } from "./i18n.svelte";
+import type { Asked } from "../protocol";
 
 export function verbOf(code: string): CatalogueVerb | undefined {
   return loadedCatalogue()?.verbs.find(({ verb }) => verb === code);
@@ -10,8 +11,43 @@ export function verbOf(code: string): CatalogueVerb | undefined {
 /** What a step does, in words that begin small. */
 export function stepText({ verb, numbers, flag }: CatalogueStep): string {
   const word = verbOf(verb);
-  const args = Object.fromEntries((word?.numbers ?? []).map(({ name }, index) => [name, numbers[index] ?? 0]));
-  return t(`step-${verb}${flag && word?.flag ? `-${word.flag}` : ""}`, args);
+  return t(`step-${verb}${flag && word?.flag ? `-${word.flag}` : ""}`, argsOf({ verb, numbers, flag }));
+}
+
+/** A step's numbers, or the words that are written for them, by their names. */
+export function argsOf(step: CatalogueStep): Record<string, number | string> {
+  const written = writtenIn(step);
+  return Object.fromEntries((verbOf(step.verb)?.numbers ?? []).map(({ name }, index) => [name, written[index] ?? 0]));
+}
+
+function writtenIn({ verb, numbers }: CatalogueStep): (number | string)[] {
+  const known = verbOf(verb)?.numbers ?? [];
+  return numbers.map((number, index) => {
+    const { high, words } = known[index] ?? { high: 0, words: [] };
+    return words[number - high + words.length - 1] ?? number;
+  });
+}
+
+/** What a step asks for, in order. */
+export function asksOf(step: CatalogueStep): Asked[] {
+  const { asks = [], asking = [] } = verbOf(step.verb) ?? {};
+  return asking.length ? asks.slice(0, writtenIn(step).filter((one) => asking.includes(String(one))).length) : asks;
+}
+
+/** Whether a step makes sense with this number in this place, after the numbers before it. */
+export function makesSense({ verb, numbers }: CatalogueStep, place: number, number: number): boolean {
+  const all = [...numbers.slice(0, place), number];
+  return !verbOf(verb)?.apart.some(([one, values, other, never]) => values.includes(all[one]!) && never.includes(all[other]!));
+}
+
+/** A step whose numbers make sense together: where one does not, after those before it, it becomes the first that does. */
+export function sensible(step: CatalogueStep): CatalogueStep {
+  const numbers: number[] = [];
+  for (const [place, { low, high }] of (verbOf(step.verb)?.numbers ?? []).entries()) {
+    const all = [step.numbers[place]!, ...Array.from({ length: high - low + 1 }, (_, at) => low + at)];
+    numbers.push(all.find((number) => makesSense({ ...step, numbers }, place, number))!);
+  }
+  return { ...step, numbers };
 }
 
 /** A whole power as a sentence. */
@@ -25,9 +61,14 @@ export function powerText(steps: CatalogueStep[]): string {
 export function parseStep(text: string): CatalogueStep {
   const [verb = "", ...rest] = text.trim().split(/\s+/);
   const flag = rest.length > 0 && rest.at(-1) === verbOf(verb)?.flag;
-  return { verb, numbers: (flag ? rest.slice(0, -1) : rest).map(Number), flag };
+  const known = verbOf(verb)?.numbers ?? [];
+  const numbers = (flag ? rest.slice(0, -1) : rest).map((one, index) => {
+    const { high, words }: { high: number; words: string[] } = known[index] ?? { high: 0, words: [] };
+    return words.includes(one) ? high - words.length + 1 + words.indexOf(one) : Number(one);
+  });
+  return { verb, numbers, flag };
 }
 
-export function writeStep({ verb, numbers, flag }: CatalogueStep): string {
-  return [verb, ...numbers, ...(flag ? [verbOf(verb)?.flag] : [])].join(" ");
+export function writeStep(step: CatalogueStep): string {
+  return [step.verb, ...writtenIn(step), ...(step.flag ? [verbOf(step.verb)?.flag] : [])].join(" ");
 }

@@ -165,11 +165,16 @@ function blankOf({ code, name, steps, copies = PLAIN_BLANK.copies, players = PLA
   need(Number.isInteger(players) && players >= OWN_CAST_PLAYERS && players <= MAX_SEATS, "players");
   need(steps.length >= 1 && steps.length <= MAX_STEPS, "steps");
   const read = steps.map((text) => readStep(text));
-  read.forEach(({ verb }, number) => {
+  read.forEach(({ verb, said }, number) => {
     need(verb !== "seats" || read[number - 1]?.verb === "puppets", "steps");
     need(verb !== "together" || number === 0, "steps");
+    need(verb !== "if" || number + 1 < read.length, "steps");
+    need(!/^if (right|wrong)$/.test(said) || read[number - 1]?.verb === "accuse", "steps"); // R8.10
   });
-  const bringsGold = read.some(({ verb }) => VERBS[verb]!.bringsGold);
+  const bringsGold = read.some(({ verb, said }) => {
+    const brings = VERBS[verb]!.bringsGold;
+    return typeof brings === "string" ? said.split(" ")[1] === brings : brings;
+  });
   return { code, name: name.trim(), copies, players, bringsGold, steps: read.map(({ step }) => step), said: read.map(({ said }) => said) };
 }
 
@@ -180,9 +185,26 @@ function readStep(text: string): { verb: string; step: Step; said: string } {
   if (!known || Array.from(text).length > 80) throw new BadBlank("steps");
   const flag = known.flag !== "" && rest.at(-1) === known.flag;
   const given = flag ? rest.slice(0, -1) : rest;
-  const numbers = given.map(Number);
-  const right = given.length === known.ranges.length && given.every((one) => /^[0-9]+$/.test(one));
-  if (!right || known.ranges.some(([low, high], index) => numbers[index]! < low || numbers[index]! > high)) throw new BadBlank("steps");
+  if (given.length !== known.ranges.length) throw new BadBlank("steps");
+  const numbers = given.map((one, index) => {
+    const [[low, high], words] = [known.ranges[index]!, known.words[index]!];
+    const most = high - words.length;
+    const number = words.includes(one) ? most + 1 + words.indexOf(one) : Number(one);
+    if (!words.includes(one) && (!/^[0-9]+$/.test(one) || number < low || number > most)) throw new BadBlank("steps");
+    return number;
+  });
+  const nonsense = known.apart.some(([one, values, other, never]) => values.includes(numbers[one]!) && never.includes(numbers[other]!));
+  if (nonsense) throw new BadBlank("steps");
+  const written = numbers.map((number, index) => {
+    const [[, high], words] = [known.ranges[index]!, known.words[index]!];
+    return words[number - high + words.length - 1] ?? number;
+  });
+  return { verb, step: row(known.number, numbers, flag), said: [verb, ...written, ...(flag ? [known.flag] : [])].join(" ") };
+}
+
+/** A step as the core reads it; of three numbers the first two share a byte. */
+function row(what: number, numbers: readonly number[], flag: boolean): Step {
+  if (numbers.length === 3) return [what, numbers[2]!, (numbers[0]! << 4) | numbers[1]!];
   const [first, second] = [...numbers, ...(flag ? [1] : []), 0, 0] as [number, number];
-  return { verb, step: [known.number, first, second], said: [verb, ...numbers, ...(flag ? [known.flag] : [])].join(" ") };
+  return [what, first, second];
 }

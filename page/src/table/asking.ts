@@ -2,14 +2,13 @@
 
 import type { CatalogueStep } from "../lib/catalogue";
 import { t } from "../lib/i18n.svelte";
-import { verbOf } from "../lib/powers";
+import { argsOf, asksOf } from "../lib/powers";
 import type { GameState } from "../protocol";
 
 /** The question that the one who decides has to answer; `before`: how often this power has asked already. */
 export function question(game: GameState, steps: CatalogueStep[], before: number): string {
-  const found = steps.filter((step) => verbOf(step.verb)?.asks[0] === game.asked);
-  const step = found[Math.min(before, found.length - 1)];
-  if (!step) return t("ask-anything");
-  const numbers = verbOf(step.verb)?.numbers ?? [];
-  return t(`ask-${step.verb}`, Object.fromEntries(numbers.map(({ name }, index) => [name, step.numbers[index] ?? 0])));
+  const found = steps.flatMap((step) => asksOf(step).map((asked, number) => ({ step, asked, number })));
+  const fitting = found.filter(({ asked, number, step }) => asked === game.asked && (number === 0 || asksOf(step)[0] === asked));
+  const one = fitting[Math.min(before, fitting.length - 1)];
+  return one ? t(`ask-${one.step.verb}`, argsOf(one.step)) : t("ask-anything");
 }

@@ -143,6 +143,26 @@ export abstract class Scenes extends Timing {
       this.change({ gold });
       if (length) sound(part.sound!);
     },
+    rotated: async (_, { player, other }, part) => {
+      const { seats } = this.game;
+      const gold = [...this.game.gold];
+      const by = (seats.indexOf(other!) - seats.indexOf(player!) + seats.length) % seats.length;
+      const next = (one: number) => seats[(seats.indexOf(one) + by) % seats.length]!;
+      this.change({ gold: gold.map(() => 0) });
+      const length = part.moves! * this.factor;
+      if (length) {
+        this.flights = seats.map((one) => {
+          const [from, to] = [{ purse: this.seat(one) }, { purse: this.seat(next(one)) }];
+          return { id: ++this.#flight, coins: gold[one]!, from, to, length };
+        });
+      }
+      await this.move(part.moves!);
+      const passed = [...gold];
+      for (const one of seats) passed[next(one)] = gold[one]!;
+      this.flights = [];
+      this.change({ gold: passed });
+      if (length) sound(part.sound!);
+    },
     named: async (_, { player, character }, part) => {
       this.speech = { player: player!, what: "named", character: character! };
       this.#named = character!;

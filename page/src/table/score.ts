@@ -47,6 +47,7 @@ export const SCORE: Score = {
   chose: { moves: 300, says: "first", stands: 900 },
   paid: { moves: 900, sound: "coin", says: "first", stands: 600 },
   traded: { moves: 1400, sound: "coin", says: "first", stands: 600 },
+  rotated: { moves: 1400, sound: "coin", says: "first", stands: 600 },
   named: { moves: 300, says: "first", stands: 1200 },
   moved: { breath: 500, moves: 1400, sound: "card", says: "first", stands: 600 },
   exposed: { breath: 300, says: "first", stands: 600 },

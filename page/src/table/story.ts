@@ -51,6 +51,7 @@ export function uses(replay: Replay, winner: number): Use[] {
   let announced: { character: string; truly: boolean } | null = null;
   for (const [step, { choice, events }] of replay.steps.entries()) {
     const before = replay.steps[step - 1];
+    const seats = [...(before?.game.seats ?? [])];
     if (choice?.kind === "announce")
       announced = { character: choice.character!, truly: before!.cards[choice.own ?? 0] === choice.character };
     for (const event of events) {
@@ -72,7 +73,7 @@ export function uses(replay: Replay, winner: number): Use[] {
         found.push(use);
       }
       const [was, had] = [lead(), use ? gold[use.player]! : 0];
-      move(event, gold, use);
+      move(event, gold, use, seats);
       if (use && !fine(event)) {
         use.swing += lead() - was;
         use.gain += gold[use.player]! - had;
@@ -87,7 +88,7 @@ function fine(event: Happening): boolean {
 }
 
 /** What an event does to everybody's gold, and to what is told of the power. */
-function move(event: Happening, gold: number[], use: Use | null): void {
+function move(event: Happening, gold: number[], use: Use | null, seats: number[]): void {
   const { what, player, other, payer, payee, amount } = event;
   if (what === "paid") {
     if (payer! < gold.length) gold[payer!]! -= amount!;
@@ -100,6 +101,15 @@ function move(event: Happening, gold: number[], use: Use | null): void {
       const richer = gold[player!]! >= gold[other!]! ? player! : other!;
       use.seated = { other: richer, gold: gold[richer]! };
     }
+    if (what === "moved") {
+      const [one, two] = [seats.indexOf(player!), seats.indexOf(other!)];
+      [seats[one], seats[two]] = [other!, player!];
+    }
+  } else if (what === "rotated") {
+    const was = [...gold];
+    const by = seats.indexOf(other!) - seats.indexOf(player!) + seats.length;
+    seats.forEach((one, seat) => (gold[seats[(seat + by) % seats.length]!] = was[one]!));
+    use?.from.clear(); // what was taken has gone on
   }
 }
 

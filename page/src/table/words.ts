@@ -142,7 +142,7 @@ export function sentence(event: Happening, setting: Setting, by: number | null =
     case "named":
       return t(`log-${what}`, { ...args, character: character! });
     case "paid":
-      return t(payee === COURT ? "log-fine" : payer === BANK ? "log-from-bank" : payer === COURT ? "log-from-court" : "log-paid", {
+      return t(payee === COURT ? "log-fine" : payee === BANK ? "log-to-bank" : payer === BANK ? "log-from-bank" : payer === COURT ? "log-from-court" : "log-paid", {
         ...role("payer", payer, setting),
         ...role("payee", payee, setting),
         amount: amount!,
@@ -157,6 +157,7 @@ export function sentence(event: Happening, setting: Setting, by: number | null =
     case "pretended":
     case "passed":
     case "traded":
+    case "rotated":
     case "moved":
     case "exposed":
       return t(`log-${what}`, args);

@@ -182,7 +182,7 @@ def take(tables: Tables, k: int, action: int) -> None:
         result.gold[seat] = game.gold[seat]
     character = int(game.character)
     step(setup, game, tables.logs[0], action)
-    tables.users[k] = count_events(lore, tables.tallies, seats, tables.logs[0], result.gold, character, int(tables.users[k]))
+    tables.users[k] = count_events(setup, lore, tables.tallies, seats, tables.logs[0], result.gold, character, int(tables.users[k]))
     if game.phase <= FREE:
         tables.users[k] = -1
     heard = tables.logs[0].rows, tables.logs[0].count

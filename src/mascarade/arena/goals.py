@@ -11,7 +11,6 @@ import numpy.typing as npt
 from mascarade.arena.findings import SILENT
 from mascarade.arena.shares import SURE, Estimate, Floats, won
 from mascarade.casts import Cast, setup_of
-from mascarade.rules.characters import VERBS
 from mascarade.rules.layout import BROKE, CHEATED, MAX_KINDS, MAX_SEATS, RICH, Records
 
 _FIELDS: Final = {
@@ -126,7 +125,7 @@ def _silent(cast: Cast, sums: Sums) -> Floats:
 
 
 def _simple(cast: Cast, sums: Sums) -> Floats:
-    simple = [kind for kind, one in enumerate(cast.characters.values()) if len(one.steps) == 1 and len(VERBS[one.steps[0].verb].asks) < 2]
+    simple = [kind for kind, one in enumerate(cast.characters.values()) if len(one.steps) == 1 and len(one.steps[0].asks) < 2]
     found: Floats = sums["announced"][:, simple].sum(axis=1) / np.maximum(sums["announced"].sum(axis=1), 1)
     return found
 

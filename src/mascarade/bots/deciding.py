@@ -7,12 +7,12 @@ it would do for whoever might use it, who might claim, what a lie costs, and wha
 import numpy as np
 
 from mascarade.beliefs.marginal import copies, surest
-from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, prospect, unsure
+from mascarade.bots.futures import HALF, ONE, ZERO, chance, copy_gold, give_as_most, prospect, unsure
 from mascarade.bots.mind import HONEST, RANDOM
 from mascarade.bots.weighing import bluff_after, consider, danger, lasting, likeliest, promise, promise_seen, seen_through, stands_up
 from mascarade.luck import advanced, drawn
 from mascarade.rules.compiled import compiled, shared
-from mascarade.rules.effects import choice_takes_effect
+from mascarade.rules.effects import choice_takes_effect, rotate
 from mascarade.rules.layout import (
     ACCUSE,
     ANNOUNCE,
@@ -26,6 +26,7 @@ from mascarade.rules.layout import (
     EXCHANGE,
     EXPOSE,
     FREE,
+    GIVE,
     LOOK,
     MAX_KINDS,
     MAX_PLACES,
@@ -37,10 +38,12 @@ from mascarade.rules.layout import (
     PASS,
     PEEK,
     PRETEND,
+    ROTATE,
     SPY,
     STIR,
     SWAP,
     SWAP_EXCHANGE,
+    THE_CHOSEN,
 )
 from mascarade.rules.legal import count, nth
 from mascarade.rules.seats import next_seat
@@ -209,7 +212,13 @@ def rate_choice(setup: np.record, game: np.record, lore: np.record, mind: np.rec
     if action >= CHOOSE_TWO:
         one, other = int(PAIR_FIRST[action - CHOOSE_TWO]), int(PAIR_SECOND[action - CHOOSE_TWO])
     now = chance(setup, mind, me)
-    choice_takes_effect(mind, None, what, n, me, one, other)
+    if what == GIVE:
+        gives = int(row[2]) >> 4 & 15 >= THE_CHOSEN and game.first < 0
+        give_as_most(setup, mind, n, int(row[2]), me, one if gives else int(game.first), NOBODY if gives else one)
+    elif what == ROTATE:
+        rotate(setup, mind, None, me, one == next_seat(setup, me))
+    else:
+        choice_takes_effect(mind, None, what, n, me, one, other)
     score = chance(setup, mind, me)
     if what == ACCUSE:
         right = ONE - unsure(setup, game, lore, one)

@@ -31,6 +31,7 @@ from mascarade.rules.layout import (
     OVER,
     PAID,
     PASS,
+    ROTATED,
     TRADED,
     USED,
     Records,
@@ -120,6 +121,7 @@ def count_decision(setup: np.record, game: np.record, tally: np.record, action: 
 
 @compiled
 def count_events(
+    setup: np.record,
     lore: np.record,
     tallies: Records,
     seats: npt.NDArray[np.int16],
@@ -142,6 +144,9 @@ def count_events(
                 tally.earned[character] -= c
         elif kind == TRADED:
             tally.earned[character] += before[lore.seat[b]] - before[lore.seat[a]]
+        elif kind == ROTATED:
+            mine, to = int(lore.seat[a]), int(lore.seat[b])
+            tally.earned[character] += before[(2 * mine - to) % int(setup.seats)] - before[mine]
     return user
 
 
@@ -216,7 +221,7 @@ def play_game(
         character = int(game.character)
         step(setup, game, log, action)
         if tallies is not None:
-            user = count_events(lore, tallies, seats, log, result.gold, character, user)
+            user = count_events(setup, lore, tallies, seats, log, result.gold, character, user)
             if game.phase <= FREE:
                 user = -1
         for k in range(log.count):

@@ -78,6 +78,8 @@ MIND = np.dtype(
                 ("turn", np.int32),
                 ("hurt", np.int8),  # the person who last took gold from it
                 ("me", np.int8),  # the person it is
+                ("turn_seat", np.int8),  # of that future, as a game has it: who has announced,
+                ("hands", np.uint16),  # and before whom a hand lies on a card
             ],
             align=True,
         ),
@@ -174,6 +176,8 @@ def company(setup: np.record, mind: np.record) -> float:
             mind.gold[seat] = START
         for row in range(MAX_STEPS):
             step = setup.steps[setup.cards[card], row]
+            mind.turn_seat = 0
+            mind.hands = 1
             take_effect(setup, mind, None, int(step[0]), int(step[1]), int(step[2]), 0, 0)
         bringing += mind.gold[BANK] < PLENTY
     usual = min(0.5, bringing / int(setup.places)) - 1.0 / 3.0

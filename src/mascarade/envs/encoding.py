@@ -295,7 +295,7 @@ def observe_power(setup: np.record, game: np.record, numbering: np.record, mine:
     else:
         into.later[row[0] - FIRST_STEPS] = 1
     into.numbers[0] = row[1]
-    into.numbers[1] = row[2]
+    into.numbers[1] = int(row[2]) & 255
     into.seats[numbering.seats[mine, game.user]] |= 1 << 40
     options, chosen = options_of(setup, game), chosen_of(game)
     for place in range(setup.places):

@@ -24,7 +24,6 @@ from mascarade.envs.single import Desk, SingleGame, desk_of
 from mascarade.envs.worlds import Worlds
 from mascarade.events import Event
 from mascarade.rules import layout
-from mascarade.rules.characters import VERBS
 from mascarade.rules.layout import ACTIONS
 from mascarade.views import ONLOOKER, PLAYERS_ARE_CHOSEN, see
 
@@ -56,9 +55,7 @@ _TYPE = pyspiel.GameType(
 
 def longest_turn(cast: Cast) -> int:
     """The most decisions that one turn can have: an announcement, the answers, and the longest power, once for each who has it."""
-    powers = [
-        cast.codes.count(code) * sum(len(VERBS[step.verb].asks) for step in character.steps) for code, character in cast.characters.items()
-    ]
+    powers = [cast.codes.count(code) * sum(len(step.asks) for step in character.steps) for code, character in cast.characters.items()]
     return cast.players + max(powers)
 
 

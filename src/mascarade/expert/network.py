@@ -18,7 +18,7 @@ from mascarade.envs import encoding
 from mascarade.envs.encoding import FIRST_STEPS, OBSERVATION, PHASES
 from mascarade.expert import odds
 from mascarade.expert.blas import use_one_core
-from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
+from mascarade.expert.kinds import KIND_NUMBERS, MOST_READ, kind_numbers
 from mascarade.refusals import Refusal
 from mascarade.rules.layout import ACTIONS, ANNOUNCE, MAX_KINDS, MAX_PLACES, MAX_SEATS
 
@@ -157,7 +157,7 @@ class Network:
                 _part(number, "court", 1) / 8,
                 _part(number, "phase", PHASES),
                 _part(number, "step", FIRST_STEPS),
-                _part(number, "numbers", 2) / 8,
+                np.minimum(_part(number, "numbers", 2), np.float32(MOST_READ)) / 8,
                 seats.reshape(many, -1),
                 about,
                 announced @ meanings,

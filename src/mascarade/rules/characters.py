@@ -1,9 +1,20 @@
 """Characters as data: both editions are tables of rows, and a blank card is one more row."""
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from mascarade.rules import layout
+
+
+class Apart(NamedTuple):
+    """Words that make no sense together in one step."""
+
+    one: str
+    words: tuple[str, ...]
+    other: str
+    never: tuple[str, ...]
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,13 +23,18 @@ class Verb:
 
     code: str
     numbers: tuple[tuple[str, int, int], ...]
-    """Name and range of each number that follows the word."""
+    """Name and range of each number that follows the word. The last ones of a range may be written as words."""
     flag: str
     """A word that may follow, or nothing."""
     says: str
     """What the step does, for people; numbers stand in braces."""
-    gives: bool = False
-    """Whether it brings gold from the bank (R8.2)."""
+    gives: bool | str = False
+    """Whether it brings gold from the bank (R8.2); or the word that must come first in it for that."""
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """By the names of numbers: the words for the last ones of a range, and what each says."""
+    asking: tuple[str, ...] = ()
+    """It asks only where one of these words is in it, once for each of them."""
+    apart: tuple[Apart, ...] = ()
 
     @property
     def number(self) -> int:
@@ -27,12 +43,65 @@ class Verb:
 
     @property
     def asks(self) -> tuple[int, ...]:
-        """What it asks for, in order: phases of the core."""
+        """What it asks for, in order, if it asks for all that it can: phases of the core."""
         return layout.STEPS[self.number].asks
+
+    def written(self, name: str, number: int) -> str:
+        """A number as it is written in a step: some are words."""
+        high = next(high for one, _, high in self.numbers if one == name)
+        words = tuple(self.words.get(name, ()))
+        at = number - high + len(words) - 1
+        return words[at] if at >= 0 else str(number)
+
+    def read(self, name: str, text: str) -> int:
+        """The number that is written so. Raises ValueError that says what would be right."""
+        low, high = next((low, high) for one, low, high in self.numbers if one == name)
+        words = tuple(self.words.get(name, ()))
+        most = high - len(words)
+        if text in words:
+            return most + 1 + words.index(text)
+        if text.isascii() and text.isdigit() and low <= int(text) <= most:
+            return int(text)
+        right = ", ".join([*([f"{low}-{most}"] if low <= most else []), *words]) if words else f"{low} to {most}"
+        said = text if text.isdigit() else repr(text)
+        raise ValueError(f"{name} of {self.code!r} is {said}, but must be {right}")
+
+
+def _sides() -> dict[str, str]:
+    """What the words of a side say."""
+    said = {
+        "bank": "the bank",
+        "you": "you",
+        "court": "the court",
+        "left": "your left neighbour",
+        "right": "your right neighbour",
+        "neighbours": "each of your neighbours",
+        "others": "each of the others",
+        "announcer": "the announcer",
+        "claimants": "each claimant",
+        "chosen": "one other of your choice",
+        "richest": "the richest",
+        "poorest": "the poorest",
+    }
+    return {word: said[word] for word in layout.SIDES}
 
 
 _WORDS: Final = [step.word for step in layout.STEPS]
 _AMOUNT = ("amount", 1, 12)
+_SIDE = (1, len(layout.SIDES))
+_MANY = ("neighbours", "others", "claimants")
+_PARTS = ("half", "all")
+_WAYS = dict(zip(layout.WAYS, ("to the left", "to the right", "to the left or to the right, as you choose"), strict=True))
+_CONDITIONS = {
+    "poorest": "nobody has less gold than you",
+    "richest": "nobody has more gold than you",
+    "unclaimed": "nobody has claimed",
+    "claimed": "somebody has claimed",
+    "right": "the accused was right",
+    "wrong": "the accused was wrong",
+}
+AFTER_ACCUSE: Final = ("right", "wrong")
+"""Conditions that must come right after `accuse` (R8.10)."""
 
 VERBS: Final = {
     verb.code: verb
@@ -61,6 +130,27 @@ VERBS: Final = {
         Verb("puppets", (_AMOUNT,), "", "pick two others and take {amount} from each"),
         Verb("seats", (), "", "these two change seats; cards and fortunes stay"),
         Verb("expose", (), "", "everybody but its owner sees one other's card"),
+        Verb(
+            "gold",
+            (("giver", *_SIDE), ("taker", *_SIDE), ("amount", 1, layout.ALL_OF_IT)),
+            "",
+            "gold goes from {giver} to {taker}: {amount}",
+            gives="bank",
+            words={"giver": _sides(), "taker": _sides(), "amount": {"half": "half", "all": "all"}},
+            asking=("chosen", "richest", "poorest"),
+            apart=(
+                *(Apart("giver", (side,), "taker", (side,), "nobody gives to themselves") for side in layout.SIDES),
+                Apart("giver", ("court",), "taker", ("bank",), "a player must give or take"),
+                Apart("giver", layout.SIDES, "taker", ("court",), "only fines go to the court"),
+                Apart("giver", _MANY, "taker", _MANY, "only one side can be several players"),
+                Apart("giver", ("left", "right"), "taker", ("neighbours",), "nobody gives to themselves"),
+                Apart("giver", ("neighbours",), "taker", ("left", "right"), "nobody gives to themselves"),
+                Apart("giver", ("bank",), "amount", _PARTS, "the bank gives a number from 1 to 12"),
+                Apart("taker", _MANY, "amount", _PARTS, "several players take a number from 1 to 12"),
+            ),
+        ),
+        Verb("rotate", (("way", 1, len(_WAYS)),), "", "every fortune goes one seat {way}", words={"way": _WAYS}, asking=("chosen",)),
+        Verb("if", (("condition", 1, len(_CONDITIONS)),), "", "the rest only if {condition}", words={"condition": _CONDITIONS}),
     )
 }
 """Every step there is, by its word."""
@@ -84,25 +174,55 @@ class Step:
         flag = bool(verb.flag) and rest[-1:] == [verb.flag]
         given = rest[:-1] if flag else rest
         form = " ".join([word, *(f"<{name}>" for name, _, _ in verb.numbers), *([f"[{verb.flag}]"] if verb.flag else [])])
-        if len(given) != len(verb.numbers) or not all(one.isascii() and one.isdigit() for one in given):
+        digits = all(one.isascii() and one.isdigit() for one in given)
+        if len(given) != len(verb.numbers) or not (digits or verb.words):
             raise ValueError(f"{text.strip()!r} is not of the form {form!r}")
-        for one, (name, low, high) in zip(given, verb.numbers, strict=True):
-            if not low <= int(one) <= high:
-                raise ValueError(f"{name} of {word!r} is {one}, but must be {low} to {high}")
-        return cls(word, tuple(map(int, given)), flag)
+        numbers = [verb.read(name, one) for one, (name, _, _) in zip(given, verb.numbers, strict=True)]
+        step = cls(word, tuple(numbers), flag)
+        named = dict(zip((name for name, _, _ in verb.numbers), given, strict=True))
+        for apart in verb.apart:
+            if named[apart.one] in apart.words and named[apart.other] in apart.never:
+                raise ValueError(f"{str(step)!r} makes no sense: {apart.why}")
+        return step
+
+    @property
+    def written(self) -> tuple[str, ...]:
+        """Its numbers as they are written: some are words."""
+        verb = VERBS[self.verb]
+        return tuple(verb.written(name, number) for (name, _, _), number in zip(verb.numbers, self.numbers, strict=True))
+
+    @property
+    def asks(self) -> tuple[int, ...]:
+        """What it asks for, in order: phases of the core."""
+        verb = VERBS[self.verb]
+        return verb.asks[: sum(word in verb.asking for word in self.written)] if verb.asking else verb.asks
+
+    @property
+    def brings_gold(self) -> bool:
+        """Whether it brings gold from the bank (R8.2)."""
+        gives = VERBS[self.verb].gives
+        return gives if isinstance(gives, bool) else self.written[0] == gives
 
     def __str__(self) -> str:
-        return " ".join([self.verb, *map(str, self.numbers), *([VERBS[self.verb].flag] if self.flag else [])])
+        return " ".join([self.verb, *self.written, *([VERBS[self.verb].flag] if self.flag else [])])
 
     def row(self) -> tuple[int, int, int]:
-        """The step as the core reads it: what, and two numbers; a flag is the last number it has room for."""
+        """The step as the core reads it: what, and two numbers; a flag is the last number it has room for.
+
+        Of three numbers the first two share a byte, as `layout.SIDES` says.
+        """
+        if len(self.numbers) == 3:
+            giver, taker, amount = self.numbers
+            return VERBS[self.verb].number, amount, ((giver << 4 | taker) + 128) % 256 - 128
         numbers = (*self.numbers, *([1] if self.flag else []), 0, 0)
         return VERBS[self.verb].number, numbers[0], numbers[1]
 
     def says(self) -> str:
         """The step in words."""
-        names = (name for name, _, _ in VERBS[self.verb].numbers)
-        words = VERBS[self.verb].says.format(**dict(zip(names, self.numbers, strict=True)))
+        verb = VERBS[self.verb]
+        names = [name for name, _, _ in verb.numbers]
+        said = {name: verb.words.get(name, {}).get(one, one) for name, one in zip(names, self.written, strict=True)}
+        words = verb.says.format(**said)
         if self.verb == "richest":
             words += ", yourself included" if self.flag else " of the others"
         if self.verb == "spy":
@@ -127,7 +247,7 @@ class Character:
     @property
     def brings_gold(self) -> bool:
         """Whether it brings gold from the bank (R8.2)."""
-        return any(VERBS[step.verb].gives for step in self.steps)
+        return any(step.brings_gold for step in self.steps)
 
     def says(self) -> str:
         """The power in words."""

@@ -117,6 +117,9 @@ STEPS: Final = (
     StepKind("puppets", (CHOOSE_PLAYERS,)),
     StepKind("seats"),
     StepKind("expose", (CHOOSE_PLAYER,)),
+    StepKind("gold", (CHOOSE_PLAYER, CHOOSE_PLAYER)),
+    StepKind("rotate", (CHOOSE_PLAYER,)),
+    StepKind("if"),
 )
 """Every step there is, by its number: a new one goes to the end, and gets its name below."""
 (
@@ -139,7 +142,42 @@ STEPS: Final = (
     TAKE_TWO,
     CHANGE_SEATS,
     EXPOSE,
+    GIVE,
+    ROTATE,
+    PROVIDED,
 ) = range(len(STEPS))
+
+SIDES: Final = (
+    *("bank", "you", "court", "left", "right", "neighbours", "others", "announcer", "claimants"),
+    *("chosen", "richest", "poorest"),  # one who is found only when the step is carried out
+)
+"""R8.8: who gives, or takes, by number from 1. A gold step has two, in one byte: the giver's number is in its upper half."""
+(
+    THE_BANK,
+    YOU,
+    THE_COURT,
+    ON_THE_LEFT,
+    ON_THE_RIGHT,
+    NEIGHBOURS,
+    OTHERS,
+    THE_ANNOUNCER,
+    CLAIMANTS,
+    THE_CHOSEN,
+    THE_RICHEST,
+    THE_POOREST,
+) = range(1, len(SIDES) + 1)
+HALF_OF_IT = 13
+"""R8.8: an amount, half of what the giver has."""
+ALL_OF_IT = 14
+"""R8.8: an amount, all that the giver has."""
+
+WAYS: Final = ("left", "right", "chosen")
+"""R8.9: which way fortunes go, by number from 1."""
+LEFTWARDS, RIGHTWARDS, EITHER_WAY = range(1, len(WAYS) + 1)
+
+CONDITIONS: Final = ("poorest", "richest", "unclaimed", "claimed", "right", "wrong")
+"""R8.10: on what the rest of a power may depend, by number from 1."""
+IF_POOREST, IF_RICHEST, IF_UNCLAIMED, IF_CLAIMED, IF_RIGHT, IF_WRONG = range(1, len(CONDITIONS) + 1)
 
 # -- events --------------------------------------------------------------------------------------------------------------------------
 EVERYBODY = 0xFFFF
@@ -190,6 +228,7 @@ EVENTS: Final = (
     EventKind("moved", ("player", "other")),
     EventKind("exposed", ("player",)),
     EventKind("ended", ("reason", "winners")),
+    EventKind("rotated", ("player", "other")),
 )
 """Every kind of event, by its number, from 1: a new one goes to the end, and gets its name below."""
 (
@@ -210,6 +249,7 @@ EVENTS: Final = (
     MOVED,
     EXPOSED,
     ENDED,
+    ROTATED,
 ) = range(1, len(EVENTS) + 1)
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from mascarade.rules.compiled import compiled
-from mascarade.rules.effects import choice_takes_effect, first_step, take_effect
+from mascarade.rules.effects import choice_takes_effect, first_step, give, provided, rotate, settled, take_effect
 from mascarade.rules.gold import finish, pay, richest, tell
 from mascarade.rules.layout import (
     ACCUSE,
@@ -20,24 +20,26 @@ from mascarade.rules.layout import (
     COURT,
     DONE,
     EVERYBODY,
-    EXCHANGE_ONLY,
     EXCHANGED,
     EXPOSE,
     EXPOSED,
     FINE,
-    FREE,
+    GIVE,
+    IF_RIGHT,
+    IF_WRONG,
+    MAX_STEPS,
     MOVED,
     NAME,
     NAME_CHARACTER,
     NAMED,
-    NO_ANNOUNCE,
     NOBODY,
     ONLOOKERS,
-    OPENING_TURNS,
     PAIR_FIRST,
     PAIR_SECOND,
     PEEK,
     PRETENDED,
+    PROVIDED,
+    ROTATE,
     SAW,
     SHOWED,
     SPY,
@@ -46,43 +48,13 @@ from mascarade.rules.layout import (
     SWAP_EXCHANGE,
     TAKE_RICHEST,
     TAKE_TWO,
+    THE_CHOSEN,
     TOOK,
     TRADE,
     USED,
 )
-from mascarade.rules.seats import card, next_seat
-
-
-@compiled
-def begin_turn(setup: np.record, game: np.record) -> None:
-    """What the player whose turn it is may do."""
-    game.actor = game.turn_seat
-    game.hands = 0
-    game.debtors = 0
-    game.users = 0
-    game.options = 0
-    game.character = NOBODY
-    game.user = NOBODY
-    game.row = 0
-    game.first = NOBODY
-    game.second = NOBODY
-    has_shown = int(game.bound) >> int(game.person[game.turn_seat]) & 1  # R9.7, R9.8: the ban binds the person
-    if game.turn <= OPENING_TURNS:  # R2.1
-        game.phase = EXCHANGE_ONLY
-    elif has_shown:  # R2.6
-        game.phase = EXCHANGE_ONLY if setup.strict else NO_ANNOUNCE
-    else:
-        game.phase = FREE
-
-
-@compiled
-def end_turn(setup: np.record, game: np.record) -> None:
-    """R2.7, R9.8: the turn goes to the seat clockwise of the one whose turn it was, whoever used a power and whoever sits there."""
-    game.turn += 1
-    game.turn_seat = next_seat(setup, int(game.turn_seat))
-    game.bound = game.shown
-    game.shown = 0
-    begin_turn(setup, game)
+from mascarade.rules.seats import card, next_seat, seat_before
+from mascarade.rules.turns import end_turn
 
 
 @compiled
@@ -189,10 +161,19 @@ def do_step(setup: np.record, game: np.record, log: np.record | None) -> bool:
         game.person[game.first] = other
         game.person[game.second] = one
         tell(log, EVERYBODY, MOVED, one, other, 0)
+    elif what == PROVIDED:
+        if not provided(setup, game, n, user):
+            leave_out(game)
     elif not take_effect(setup, game, log, what, n, m, user, waiting(setup, game) if game.users else 0):
-        ask_for(setup, game, log, what, n)
+        ask_for(setup, game, log, what, n, m)
         return False
     return True
+
+
+@compiled
+def leave_out(game: np.record) -> None:
+    """R8.10: the rest of the power does not happen."""
+    game.row = MAX_STEPS - 1
 
 
 @compiled
@@ -206,7 +187,7 @@ def waiting(setup: np.record, game: np.record) -> int:
 
 
 @compiled
-def ask_for(setup: np.record, game: np.record, log: np.record | None, what: int, n: int) -> None:
+def ask_for(setup: np.record, game: np.record, log: np.record | None, what: int, n: int, m: int) -> None:
     """What a step asks for that always asks."""
     user = int(game.user)
     others = (1 << int(setup.seats)) - 1 ^ 1 << user
@@ -226,8 +207,25 @@ def ask_for(setup: np.record, game: np.record, log: np.record | None, what: int,
         ask(game, CHOOSE_CARD, (1 << int(setup.places)) - 1 ^ 1 << user if n else others)
     elif what == PEEK:
         ask(game, CHOOSE_CARD, (1 << int(setup.places)) - 1)
+    elif what == GIVE:
+        game.first = NOBODY
+        game.second = NOBODY
+        ask_for_side(setup, game, m)
+    elif what == ROTATE:
+        ask(game, CHOOSE_PLAYER, 1 << next_seat(setup, user) | 1 << seat_before(setup, user))
     else:  # TAKE_CHOSEN, ACCUSE, EXPOSE
         ask(game, CHOOSE_PLAYER, others)
+
+
+@compiled
+def ask_for_side(setup: np.record, game: np.record, m: int) -> bool:
+    """GIVE: ask who gives, or who takes (R8.8); False if that is settled."""
+    first, second, options = settled(setup, game, m, int(game.user), int(game.first), int(game.second))
+    game.first = first
+    game.second = second
+    if options:
+        ask(game, CHOOSE_PLAYER, options)
+    return options != 0
 
 
 @compiled
@@ -267,6 +265,8 @@ def decide_power(setup: np.record, game: np.record, log: np.record | None, actio
         over = decide_cards(setup, game, log, action)
     elif what == ACCUSE:
         over = decide_accused(setup, game, log, action)
+    elif what == GIVE:
+        over = decide_side(setup, game, log, action - CHOOSE)
     else:
         decide_chosen(setup, game, log, action)
         over = True
@@ -311,8 +311,28 @@ def decide_accused(setup: np.record, game: np.record, log: np.record | None, act
     accused, named = int(game.first), action - NAME
     tell(log, EVERYBODY, NAMED, int(game.person[accused]), named, 0)
     show_card(setup, game, log, accused)  # R9.10
-    if game.cards[accused] != named:
+    right = game.cards[accused] == named
+    if not right:
         choice_takes_effect(game, log, ACCUSE, int(setup.steps[game.character, game.row, 1]), int(game.user), accused, NOBODY)
+    after = setup.steps[game.character, game.row + 1]
+    if after[0] == PROVIDED and after[1] == (IF_WRONG if right else IF_RIGHT):
+        leave_out(game)
+    return True
+
+
+@compiled
+def decide_side(setup: np.record, game: np.record, log: np.record | None, chosen: int) -> bool:
+    """GIVE: who gives, then who takes; True once the gold has gone."""
+    row = setup.steps[game.character, game.row]
+    n, m = int(row[1]), int(row[2])
+    if m >> 4 & 15 >= THE_CHOSEN and game.first < 0:
+        game.first = chosen
+    else:
+        game.second = chosen
+    tell_choice(game, log, chosen)
+    if ask_for_side(setup, game, m):
+        return False
+    give(setup, game, log, n, m, int(game.user), int(game.first), int(game.second))
     return True
 
 
@@ -337,7 +357,9 @@ def decide_chosen(setup: np.record, game: np.record, log: np.record | None, acti
         tell_choice(game, log, user)
     else:
         tell_choice(game, log, chosen)
-        if what == EXPOSE:
+        if what == ROTATE:
+            rotate(setup, game, log, user, chosen == next_seat(setup, user))
+        elif what == EXPOSE:
             owner = 1 << int(game.person[chosen])
             game.shown |= owner  # R9.9
             if log is not None:

@@ -28,9 +28,7 @@ from mascarade.rules.layout import (
     START,
 )
 from mascarade.rules.powers import (
-    begin_turn,
     decide_power,
-    end_turn,
     fine,
     next_user,
     see_card,
@@ -40,6 +38,7 @@ from mascarade.rules.powers import (
     use_power,
 )
 from mascarade.rules.seats import card, next_seat
+from mascarade.rules.turns import begin_turn, end_turn
 
 COMPILED_FROM = ("rules",)
 

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 from mascarade.blank import example_characters
 from mascarade.casts import PLAYERS, printed_casts
-from mascarade.rules.characters import EDITIONS, GOLD, VERBS, Character
+from mascarade.rules.characters import EDITIONS, GOLD, VERBS, Character, Verb
 from mascarade.server import messages
 from mascarade.views import ASKED
 
@@ -19,6 +19,15 @@ def _character(character: Character) -> dict[str, Any]:
         "brings_gold": character.brings_gold,
         "steps": [{"verb": step.verb, "numbers": list(step.numbers), "flag": step.flag} for step in character.steps],
     }
+
+
+def apart_numbers(verb: Verb) -> list[tuple[int, list[int], int, list[int]]]:
+    """Numbers that make no sense together in a step: by which of its numbers, and which values."""
+    names = [name for name, _, _ in verb.numbers]
+    return [
+        (names.index(one), [verb.read(one, word) for word in words], names.index(other), [verb.read(other, word) for word in never])
+        for one, words, other, never, _ in verb.apart
+    ]
 
 
 @cache
@@ -41,9 +50,13 @@ def catalogue() -> dict[str, Any]:
         "verbs": [
             {
                 "verb": verb.code,
-                "numbers": [{"name": name, "low": low, "high": high} for name, low, high in verb.numbers],
+                "numbers": [
+                    {"name": name, "low": low, "high": high, "words": list(verb.words.get(name, ()))} for name, low, high in verb.numbers
+                ],
                 "flag": verb.flag,
                 "asks": [ASKED[phase] for phase in verb.asks],
+                "asking": list(verb.asking),
+                "apart": apart_numbers(verb),
             }
             for verb in VERBS.values()
         ],

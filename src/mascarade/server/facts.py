@@ -16,6 +16,7 @@ from mascarade.record import VERSION, read_records
 from mascarade.rules import layout
 from mascarade.rules.characters import EDITIONS, GOLD, VERBS, Character
 from mascarade.server import clock, feelings, seats, steward, table, tempo
+from mascarade.server.catalogue import apart_numbers
 from mascarade.server.replays import LESSONS
 
 
@@ -53,8 +54,13 @@ _TYPES = (
     "export interface Verb {",
     "  number: number;",
     "  ranges: readonly (readonly [low: number, high: number])[];",
+    "  /** Of each number: the words for the last ones of its range. */",
+    "  words: readonly (readonly string[])[];",
     "  flag: string;",
-    "  bringsGold: boolean;",
+    "  /** Or the word that must come first in it for that. */",
+    "  bringsGold: boolean | string;",
+    "  /** Numbers that make no sense together: one of these as that number, and one of those as the other. */",
+    "  apart: readonly (readonly [one: number, values: readonly number[], other: number, never: readonly number[]])[];",
     "}",
     "export interface Lesson {",
     "  names: readonly string[];",
@@ -147,7 +153,9 @@ def _casts() -> Iterator[tuple[int, int, str, str]]:
 def _verb(code: str) -> dict[str, Any]:
     verb = VERBS[code]
     ranges = [(low, high) for _, low, high in verb.numbers]
-    return {"number": verb.number, "ranges": ranges, "flag": verb.flag, "bringsGold": verb.gives}
+    words = [list(verb.words.get(name, ())) for name, _, _ in verb.numbers]
+    facts = {"number": verb.number, "ranges": ranges, "words": words, "flag": verb.flag, "bringsGold": verb.gives}
+    return facts | {"apart": apart_numbers(verb)}
 
 
 def _lesson(path: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mascarade.moves import CENTRE, Card, Move
-from mascarade.rules.characters import VERBS, Step
+from mascarade.rules.characters import Step
 from mascarade.terminal.help import HELP
 from mascarade.terminal.words import TableWords, begun, plain, quoted
 from mascarade.views import View
@@ -203,7 +203,7 @@ class _Asking:
     def _choosing(self) -> str:
         """What a power asks, if only one of its steps asks for somebody."""
         power = self.view.cast.characters[self.view.announced].steps if self.view.announced else ()
-        steps: list[Step] = [step for step in power if VERBS[step.verb].asks]
+        steps: list[Step] = [step for step in power if step.asks]
         if len(steps) != 1:
             return self.words.say("terminal-ask-anyone")
         return self.words.asks(steps[0])

@@ -21,6 +21,7 @@ from mascarade.events import (
     Paid,
     Passed,
     Pretended,
+    Rotated,
     Saw,
     Showed,
     Took,
@@ -66,6 +67,8 @@ def sentence(event: Event, words: TableWords) -> Text:
             return words.tell("log-chose-nobody", **words.role("player", player))
         case Traded(player=player, other=other):
             return words.tell("log-traded", **words.role("player", player), **words.role("other", other))
+        case Rotated(player=player, other=other):
+            return words.tell("log-rotated", **words.role("player", player), **words.role("other", other))
         case Named(player=player, character=code):
             return words.tell("log-named", **words.role("player", player), character=code)
         case Moved(player=player, other=other):
@@ -112,6 +115,8 @@ def _secret(told: Text, event: Event, words: TableWords) -> Text:
 def _paid(event: Paid, words: TableWords) -> Text:
     if event.payee == COURT:
         return words.tell("log-fine", **words.role("payer", event.payer), amount=event.amount)
+    if event.payee == BANK:
+        return words.tell("log-to-bank", **words.role("payer", event.payer), amount=event.amount)
     payee = words.role("payee", event.payee)
     if event.payer in (BANK, COURT):
         return words.tell("log-from-bank" if event.payer == BANK else "log-from-court", **payee, amount=event.amount)
@@ -142,7 +147,8 @@ def _belongs(row: Sequence[Event], event: Event) -> bool:
             return audience == (player,)
         case Paid() as before, Paid() as after:
             takes = before.payer == after.payer == BANK and before.payee != after.payee
-            gives = before.payee == after.payee and before.payer != after.payer and BANK not in (before.payer, after.payer)
+            players = not {BANK, COURT} & {before.payer, after.payer} and before.payee != BANK
+            gives = before.payee == after.payee and before.payer != after.payer and players
             return before.amount == after.amount and (takes or gives)
         case _:
             return False

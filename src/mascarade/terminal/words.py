@@ -162,8 +162,10 @@ class TableWords(Words):
         return plain(line) in {plain(word) for word in (*self.typed(key), *english)}
 
 
-def _numbers(step: Step) -> dict[str, int]:
-    return {name: number for (name, _, _), number in zip(VERBS[step.verb].numbers, step.numbers, strict=True)}
+def _numbers(step: Step) -> dict[str, int | str]:
+    """A step's numbers, or the words that are written for them, by their names."""
+    names = (name for name, _, _ in VERBS[step.verb].numbers)
+    return {name: int(said) if said.isdigit() else said for name, said in zip(names, step.written, strict=True)}
 
 
 def _standing_out(form: str) -> str:

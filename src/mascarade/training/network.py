@@ -9,7 +9,7 @@ from torch.nn import functional
 
 from mascarade.casts import Cast, printed_cast, printed_casts
 from mascarade.envs.encoding import FIRST_STEPS, PHASES
-from mascarade.expert.kinds import KIND_NUMBERS, kind_numbers
+from mascarade.expert.kinds import KIND_NUMBERS, MOST_READ, kind_numbers
 from mascarade.expert.network import (
     ASK,
     AT,
@@ -92,7 +92,7 @@ class Reader(nn.Module):
                 _part(number, "court", 1) / 8,
                 _part(number, "phase", PHASES),
                 _part(number, "step", FIRST_STEPS),
-                _part(number, "numbers", 2) / 8,
+                _part(number, "numbers", 2).clamp_max(MOST_READ) / 8,
                 seats.flatten(1),
                 about,
                 (announced.view(many, 1, MAX_KINDS) @ meanings)[:, 0],

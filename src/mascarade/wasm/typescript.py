@@ -18,7 +18,7 @@ from mascarade.bots.players import LEVELS, TEMPERAMENTS, player_rows
 from mascarade.envs import encoding
 from mascarade.envs.encoding import NOTES, NUMBERING, OBSERVATION
 from mascarade.events import REASONS
-from mascarade.expert import network
+from mascarade.expert import kinds, network
 from mascarade.expert.bot import SIDES
 from mascarade.expert.odds import ODDS, SENSES
 from mascarade.rules import layout
@@ -109,6 +109,7 @@ def _number(one: Number) -> str:
 _NETWORK: Final = {
     "steps": encoding.FIRST_STEPS,
     "phases": encoding.PHASES,
+    "mostRead": kinds.MOST_READ,
     "head": network.HEAD_SCALE,
     "seat": network.SEAT_SCALE,
     "place": network.PLACE_SCALE,

@@ -99,6 +99,18 @@ example-twins = Zwilling
     .the = der Zwilling
     .acc = den Zwilling
     .dat = dem Zwilling
+example-outlaw = Räuber
+    .the = der Räuber
+    .acc = den Räuber
+    .dat = dem Räuber
+example-dancer = Tänzerin
+    .the = die Tänzerin
+    .acc = die Tänzerin
+    .dat = der Tänzerin
+example-orphan = Waise
+    .the = die Waise
+    .acc = die Waise
+    .dat = der Waise
 
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 
@@ -129,3 +141,83 @@ step-accuse = zeig auf einen Mitspieler, der einen Charakter nennt und dann sein
 step-puppets = such dir zwei Mitspieler aus und nimm von beiden je { $amount } Gold
 step-seats = lass die beiden die Plätze tauschen (Karten und Vermögen bleiben, wo sie sind)
 step-expose = such dir einen Mitspieler aus, dessen Karte alle sehen – nur er selbst nicht
+
+# R8.8: gold from one side to another. $giver and $taker: words of `gold`; $amount: a number, half, or all.
+step-gold = { $giver ->
+        [you] { gold-give } { gold-to }
+       *[other] { $taker ->
+                [you] { gold-take } { gold-from }
+                [bank] { gold-take } für die Bank { gold-from }
+               *[other] lass { gold-who } { gold-let } { gold-from } nehmen
+            }
+    }
+gold-give = { $amount ->
+        [half] gib die Hälfte deines Goldes
+        [all] gib all dein Gold
+       *[other] gib { $amount } Gold
+    }
+gold-take = { $amount ->
+        [half] nimm die Hälfte des Goldes
+        [all] nimm alles Gold
+       *[other] nimm { $amount } Gold
+    }
+gold-let = { $amount ->
+        [half] die Hälfte des Goldes
+        [all] alles Gold
+       *[other] { $amount } Gold
+    }
+gold-from = { $giver ->
+        [bank] aus der Bank
+        [court] vom Gericht
+        [left] von deinem linken Nachbarn
+        [right] von deinem rechten Nachbarn
+        [neighbours] von jedem deiner beiden Nachbarn
+        [others] von jedem deiner Mitspieler
+        [announcer] vom Ansagenden
+        [claimants] von jedem Widersprechenden
+        [chosen] von einem Mitspieler deiner Wahl
+        [richest] { $taker ->
+                [you] vom reichsten Mitspieler
+               *[other] vom reichsten Spieler
+            }
+       *[poorest] { $taker ->
+                [you] vom ärmsten Mitspieler
+               *[other] vom ärmsten Spieler
+            }
+    }
+gold-who = { $taker ->
+        [left] deinen linken Nachbarn
+        [right] deinen rechten Nachbarn
+        [neighbours] jeden deiner beiden Nachbarn
+        [others] jeden deiner Mitspieler
+        [announcer] den Ansagenden
+        [claimants] jeden Widersprechenden
+        [chosen] einen Mitspieler deiner Wahl
+        [richest] den reichsten Spieler
+       *[poorest] den ärmsten Spieler
+    }
+gold-to = { $taker ->
+        [bank] an die Bank
+        [left] an deinen linken Nachbarn
+        [right] an deinen rechten Nachbarn
+        [neighbours] an jeden deiner beiden Nachbarn
+        [others] an jeden deiner Mitspieler
+        [announcer] an den Ansagenden
+        [claimants] an jeden Widersprechenden
+        [chosen] an einen Mitspieler deiner Wahl
+        [richest] an den reichsten Mitspieler
+       *[poorest] an den ärmsten Mitspieler
+    }
+step-rotate = { $way ->
+        [left] lass alle ihr ganzes Vermögen nach links weitergeben
+        [right] lass alle ihr ganzes Vermögen nach rechts weitergeben
+       *[chosen] lass alle ihr ganzes Vermögen nach links oder nach rechts weitergeben, wie du willst
+    }
+step-if = { $condition ->
+        [poorest] mach nur weiter, wenn niemand weniger Gold hat als du
+        [richest] mach nur weiter, wenn niemand mehr Gold hat als du
+        [unclaimed] mach nur weiter, wenn niemand widersprochen hat
+        [claimed] mach nur weiter, wenn jemand widersprochen hat
+        [right] mach nur weiter, wenn der Beschuldigte recht hatte
+       *[wrong] mach nur weiter, wenn der Beschuldigte sich geirrt hat
+    }

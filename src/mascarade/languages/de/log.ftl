@@ -137,6 +137,10 @@ log-from-court = { $payee_is ->
         [you] Du nimmst { $amount } Gold vom Gericht.
        *[other] { $payee } nimmt { $amount } Gold vom Gericht.
     }
+log-to-bank = { $payer_is ->
+        [you] Du zahlst { $amount } Gold an die Bank.
+       *[other] { $payer } zahlt { $amount } Gold an die Bank.
+    }
 log-paid = { $payer_is ->
         [you] Du zahlst { $amount } Gold an { $payee }.
        *[other] { $payee_is ->
@@ -162,6 +166,13 @@ log-traded = { $player_is ->
        *[other] { $other_is ->
                 [you] { $player } tauscht alles Gold gegen deines.
                *[other] { $player } tauscht alles Gold gegen das von { $other }.
+            }
+    }
+log-rotated = { $player_is ->
+        [you] Alle Vermögen wandern einen Platz weiter: Du gibst deines an { $other }.
+       *[other] { $other_is ->
+                [you] Alle Vermögen wandern einen Platz weiter: { $player } gibt das eigene an dich.
+               *[other] Alle Vermögen wandern einen Platz weiter: { $player } gibt das eigene an { $other }.
             }
     }
 log-named = { $player_is ->

@@ -182,6 +182,8 @@ ask-puppets = Tipp auf zwei Mitspieler: Beide geben dir je { $amount } Gold, dan
 ask-stir = Tipp auf die Karten von zwei Mitspielern. Sie wandern unter den Tisch.
 ask-spy = Tipp auf eine Karte. Du schaust dir diese und deine eigene an und darfst die beiden vertauschen.
 ask-peek = Welche Karte schaust du dir heimlich an?
+ask-gold = Triff deine Wahl: { step-gold }.
+ask-rotate = Wer bekommt dein Vermögen? Alle anderen geben ihres in dieselbe Richtung weiter.
 
 choose-tap = { $what ->
         [players] { $count ->

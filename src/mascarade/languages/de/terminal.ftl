@@ -182,6 +182,13 @@ terminal-brief-accuse = beschuldigt: Irrtum kostet { $amount }
 terminal-brief-puppets = { $amount } von zwei
 terminal-brief-seats = versetzt sie
 terminal-brief-expose = zeigt eine Karte
+terminal-brief-gold = { $amount ->
+        [half] bewegt das halbe Gold
+        [all] bewegt alles Gold
+       *[other] bewegt { $amount } Gold
+    }
+terminal-brief-rotate = gibt alle Vermögen weiter
+terminal-brief-if = nur manchmal weiter
 
 ## What a power’s own words leave open
 

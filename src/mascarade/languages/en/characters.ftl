@@ -102,6 +102,18 @@ example-twins = Twins
     .the = the Twins
     .acc = the Twins
     .dat = the Twins
+example-outlaw = Outlaw
+    .the = the Outlaw
+    .acc = the Outlaw
+    .dat = the Outlaw
+example-dancer = Dancer
+    .the = the Dancer
+    .acc = the Dancer
+    .dat = the Dancer
+example-orphan = Orphan
+    .the = the Orphan
+    .acc = the Orphan
+    .dat = the Orphan
 
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 
@@ -132,3 +144,83 @@ step-accuse = point at another player, who names a character and then shows thei
 step-puppets = pick two other players and take { $amount } gold from each
 step-seats = have those two change seats (cards and fortunes stay where they are)
 step-expose = pick another player, whose card everybody sees except its owner
+
+# R8.8: gold from one side to another. $giver and $taker: words of `gold`; $amount: a number, half, or all.
+step-gold = { $giver ->
+        [you] { gold-give } { gold-to }
+       *[other] { $taker ->
+                [you] { gold-take } { gold-from }
+                [bank] { gold-take } for the bank { gold-from }
+               *[other] let { gold-who } { gold-let } { gold-from }
+            }
+    }
+gold-give = { $amount ->
+        [half] give half your gold
+        [all] give all your gold
+       *[other] give { $amount } gold
+    }
+gold-take = { $amount ->
+        [half] take half the gold
+        [all] take all the gold
+       *[other] take { $amount } gold
+    }
+gold-let = { $amount ->
+        [half] take half the gold
+        [all] take all the gold
+       *[other] take { $amount } gold
+    }
+gold-from = { $giver ->
+        [bank] from the bank
+        [court] from the court
+        [left] from your left neighbour
+        [right] from your right neighbour
+        [neighbours] from each of your neighbours
+        [others] from each of the others
+        [announcer] from the announcer
+        [claimants] from each player who has claimed
+        [chosen] from one other player of your choice
+        [richest] { $taker ->
+                [you] from the richest of the others
+               *[other] from the richest player
+            }
+       *[poorest] { $taker ->
+                [you] from the poorest of the others
+               *[other] from the poorest player
+            }
+    }
+gold-who = { $taker ->
+        [left] your left neighbour
+        [right] your right neighbour
+        [neighbours] each of your neighbours
+        [others] each of the others
+        [announcer] the announcer
+        [claimants] each player who has claimed
+        [chosen] one other player of your choice
+        [richest] the richest player
+       *[poorest] the poorest player
+    }
+gold-to = { $taker ->
+        [bank] to the bank
+        [left] to your left neighbour
+        [right] to your right neighbour
+        [neighbours] to each of your neighbours
+        [others] to each of the others
+        [announcer] to the announcer
+        [claimants] to each player who has claimed
+        [chosen] to one other player of your choice
+        [richest] to the richest of the others
+       *[poorest] to the poorest of the others
+    }
+step-rotate = { $way ->
+        [left] have everybody pass their whole fortune to the left
+        [right] have everybody pass their whole fortune to the right
+       *[chosen] have everybody pass their whole fortune to the left or to the right, as you choose
+    }
+step-if = { $condition ->
+        [poorest] go on only if nobody has less gold than you
+        [richest] go on only if nobody has more gold than you
+        [unclaimed] go on only if nobody has claimed
+        [claimed] go on only if somebody has claimed
+        [right] go on only if the accused was right
+       *[wrong] go on only if the accused was wrong
+    }

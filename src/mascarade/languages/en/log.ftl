@@ -151,6 +151,10 @@ log-from-court = { $payee_is ->
         [you] You take { $amount } gold from the court.
        *[other] { $payee } takes { $amount } gold from the court.
     }
+log-to-bank = { $payer_is ->
+        [you] You pay { $amount } gold to the bank.
+       *[other] { $payer } pays { $amount } gold to the bank.
+    }
 log-paid = { $payer_is ->
         [you] You pay { $amount } gold to { $payee }.
        *[other] { $payee_is ->
@@ -178,6 +182,13 @@ log-traded = { $player_is ->
        *[other] { $other_is ->
                 [you] { $player } swaps fortunes with you.
                *[other] { $player } swaps fortunes with { $other }.
+            }
+    }
+log-rotated = { $player_is ->
+        [you] All fortunes move on by one seat: you pass yours to { $other }.
+       *[other] { $other_is ->
+                [you] All fortunes move on by one seat: { $player } passes theirs to you.
+               *[other] All fortunes move on by one seat: { $player } passes theirs to { $other }.
             }
     }
 log-named = { $player_is ->

@@ -201,6 +201,8 @@ ask-puppets = Tap two players: each gives you { $amount } gold, and then they ch
 ask-stir = Tap the cards of two other players. They go under the table.
 ask-spy = Tap a card. You look at it and at your own, and may exchange the two.
 ask-peek = Which card do you secretly look at?
+ask-gold = Make your choice: { step-gold }.
+ask-rotate = Who gets your fortune? All the others pass theirs on the same way.
 
 # $what: "players" or "cards"; $count: how many of them.
 choose-tap = { $what ->

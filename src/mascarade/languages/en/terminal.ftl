@@ -199,6 +199,13 @@ terminal-brief-accuse = accuses: wrong pays { $amount }
 terminal-brief-puppets = { $amount } from two
 terminal-brief-seats = swaps them
 terminal-brief-expose = exposes a card
+terminal-brief-gold = { $amount ->
+        [half] moves half the gold
+        [all] moves all the gold
+       *[other] moves { $amount } gold
+    }
+terminal-brief-rotate = passes all fortunes on
+terminal-brief-if = goes on only sometimes
 
 ## What a power’s own words leave open
 

@@ -99,6 +99,18 @@ example-twins = Jumeau
     .the = le Jumeau
     .acc = le Jumeau
     .dat = au Jumeau
+example-outlaw = Brigand
+    .the = le Brigand
+    .acc = le Brigand
+    .dat = au Brigand
+example-dancer = Danseuse
+    .the = la Danseuse
+    .acc = la Danseuse
+    .dat = à la Danseuse
+example-orphan = Orphelin
+    .the = l’Orphelin
+    .acc = l’Orphelin
+    .dat = à l’Orphelin
 
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 
@@ -170,3 +182,92 @@ step-puppets =
     } à chacun
 step-seats = fais-leur échanger leurs places (cartes et fortunes restent où elles sont)
 step-expose = choisis un autre joueur, dont tout le monde sauf lui voit la carte
+
+# R8.8: gold from one side to another. $giver and $taker: words of `gold`; $amount: a number, half, or all.
+step-gold = { $giver ->
+        [you] { gold-give } { gold-to }
+       *[other] { $taker ->
+                [you] { gold-take } { gold-from }
+                [bank] { gold-take } pour la banque { gold-from }
+               *[other] laisse { gold-who } { gold-let } { gold-from }
+            }
+    }
+gold-give = { $amount ->
+        [half] donne la moitié de ton or
+        [all] donne tout ton or
+       *[other] { $amount ->
+                [one] donne { $amount } pièce d’or
+               *[other] donne { $amount } pièces d’or
+            }
+    }
+gold-take = { $amount ->
+        [half] prends la moitié de l’or
+        [all] prends tout l’or
+       *[other] { $amount ->
+                [one] prends { $amount } pièce d’or
+               *[other] prends { $amount } pièces d’or
+            }
+    }
+gold-let = { $amount ->
+        [half] prendre la moitié de l’or
+        [all] prendre tout l’or
+       *[other] { $amount ->
+                [one] prendre { $amount } pièce d’or
+               *[other] prendre { $amount } pièces d’or
+            }
+    }
+gold-from = { $giver ->
+        [bank] à la banque
+        [court] au tribunal
+        [left] à ton voisin de gauche
+        [right] à ton voisin de droite
+        [neighbours] à chacun de tes voisins
+        [others] à chacun des autres joueurs
+        [announcer] à celui qui a annoncé
+        [claimants] à chacun de ceux qui ont contesté
+        [chosen] à un autre joueur de ton choix
+        [richest] { $taker ->
+                [you] au plus riche des autres joueurs
+               *[other] au joueur le plus riche
+            }
+       *[poorest] { $taker ->
+                [you] au plus pauvre des autres joueurs
+               *[other] au joueur le plus pauvre
+            }
+    }
+gold-who = { $taker ->
+        [left] ton voisin de gauche
+        [right] ton voisin de droite
+        [neighbours] chacun de tes voisins
+        [others] chacun des autres joueurs
+        [announcer] celui qui a annoncé
+        [claimants] chacun de ceux qui ont contesté
+        [chosen] un autre joueur de ton choix
+        [richest] le joueur le plus riche
+       *[poorest] le joueur le plus pauvre
+    }
+gold-to = { $taker ->
+        [bank] à la banque
+        [left] à ton voisin de gauche
+        [right] à ton voisin de droite
+        [neighbours] à chacun de tes voisins
+        [others] à chacun des autres joueurs
+        [announcer] à celui qui a annoncé
+        [claimants] à chacun de ceux qui ont contesté
+        [chosen] à un autre joueur de ton choix
+        [richest] au plus riche des autres joueurs
+       *[poorest] au plus pauvre des autres joueurs
+    }
+step-rotate = { $way ->
+        [left] fais passer toutes les fortunes au voisin de gauche
+        [right] fais passer toutes les fortunes au voisin de droite
+       *[chosen] fais passer toutes les fortunes au voisin de gauche ou à celui de droite, à ton choix
+    }
+step-if = { $condition ->
+        [poorest] ne continue que si personne n’a moins d’or que toi
+        [richest] ne continue que si personne n’a plus d’or que toi
+        [unclaimed] ne continue que si personne n’a contesté
+        [claimed] ne continue que si quelqu’un a contesté
+        [right] ne continue que si l’accusé avait raison
+       *[wrong] ne continue que si l’accusé s’est trompé
+    }

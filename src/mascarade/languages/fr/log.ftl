@@ -149,6 +149,16 @@ log-from-court = { $payee_is ->
                *[other] { $amount } pièces d’or
             } au tribunal.
     }
+log-to-bank = { $payer_is ->
+        [you] Tu paies { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } à la banque.
+       *[other] { $payer } paie { $amount ->
+                [one] { $amount } pièce d’or
+               *[other] { $amount } pièces d’or
+            } à la banque.
+    }
 log-paid = { $payer_is ->
         [you] Tu paies { $amount ->
                 [one] { $amount } pièce d’or
@@ -192,6 +202,13 @@ log-traded = { $player_is ->
        *[other] { $other_is ->
                 [you] { $player } échange toute sa fortune avec toi.
                *[other] { $player } échange toute sa fortune avec { $other }.
+            }
+    }
+log-rotated = { $player_is ->
+        [you] Toutes les fortunes passent à la place voisine : tu donnes la tienne à { $other }.
+       *[other] { $other_is ->
+                [you] Toutes les fortunes passent à la place voisine : { $player } te donne la sienne.
+               *[other] Toutes les fortunes passent à la place voisine : { $player } donne la sienne à { $other }.
             }
     }
 log-named = { $player_is ->

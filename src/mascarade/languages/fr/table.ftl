@@ -200,6 +200,8 @@ ask-puppets = Touche deux joueurs : chacun te donne { $amount ->
 ask-stir = Touche les cartes de deux autres joueurs. Elles vont sous la table.
 ask-spy = Touche une carte. Tu la verras avec la tienne, et tu pourras échanger les deux.
 ask-peek = Quelle carte regardes-tu en secret ?
+ask-gold = Fais ton choix : { step-gold }.
+ask-rotate = Qui reçoit ta fortune ? Tous les autres passent la leur dans le même sens.
 
 choose-tap = { $what ->
         [players] { $count ->

@@ -197,6 +197,13 @@ terminal-brief-accuse = accuse : l’erreur coûte { $amount }
 terminal-brief-puppets = { $amount } à deux
 terminal-brief-seats = les déplace
 terminal-brief-expose = montre une carte
+terminal-brief-gold = { $amount ->
+        [half] déplace la moitié de l’or
+        [all] déplace tout l’or
+       *[other] déplace { $amount } or
+    }
+terminal-brief-rotate = fait tourner les fortunes
+terminal-brief-if = ne continue pas toujours
 
 ## What a power’s own words leave open
 

@@ -99,6 +99,18 @@ example-twins = Iker
     .the = az Iker
     .acc = az Ikret
     .dat = az Ikernek
+example-outlaw = Betyár
+    .the = a Betyár
+    .acc = a Betyárt
+    .dat = a Betyárnak
+example-dancer = Táncosnő
+    .the = a Táncosnő
+    .acc = a Táncosnőt
+    .dat = a Táncosnőnek
+example-orphan = Árva
+    .the = az Árva
+    .acc = az Árvát
+    .dat = az Árvának
 
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 
@@ -129,3 +141,83 @@ step-accuse = mutass rá egy másik játékosra, aki megnevez egy karaktert, maj
 step-puppets = válassz ki két másik játékost, és vegyél el tőlük fejenként { $amount } aranyat
 step-seats = ültesd őket egymás helyére (a lapok és a vagyonok maradnak, ahol vannak)
 step-expose = válassz ki egy másik játékost, akinek a lapját a gazdája kivételével mindenki megnézi
+
+# R8.8: gold from one side to another. $giver and $taker: words of `gold`; $amount: a number, half, or all.
+step-gold = { $giver ->
+        [you] { gold-give } { gold-to }
+       *[other] { $taker ->
+                [you] { gold-take } { gold-from }
+                [bank] { gold-take } a bank javára { gold-from }
+               *[other] hagyd, hogy { gold-who } { gold-let } { gold-from }
+            }
+    }
+gold-give = { $amount ->
+        [half] add oda az aranyad felét
+        [all] add oda az összes aranyadat
+       *[other] adj { $amount } aranyat
+    }
+gold-take = { $amount ->
+        [half] vedd el az arany felét
+        [all] vedd el az összes aranyat
+       *[other] vegyél el { $amount } aranyat
+    }
+gold-let = { $amount ->
+        [half] elvegye az arany felét
+        [all] elvegye az összes aranyat
+       *[other] elvegyen { $amount } aranyat
+    }
+gold-from = { $giver ->
+        [bank] a bankból
+        [court] a bíróságról
+        [left] a bal oldali szomszédodtól
+        [right] a jobb oldali szomszédodtól
+        [neighbours] mindkét szomszédodtól
+        [others] minden más játékostól
+        [announcer] a bejelentőtől
+        [claimants] minden közbeszólótól
+        [chosen] egy tetszőleges másik játékostól
+        [richest] { $taker ->
+                [you] a többiek közül a leggazdagabbtól
+               *[other] a leggazdagabb játékostól
+            }
+       *[poorest] { $taker ->
+                [you] a többiek közül a legszegényebbtől
+               *[other] a legszegényebb játékostól
+            }
+    }
+gold-who = { $taker ->
+        [left] a bal oldali szomszédod
+        [right] a jobb oldali szomszédod
+        [neighbours] mindkét szomszédod
+        [others] minden más játékos
+        [announcer] a bejelentő
+        [claimants] minden közbeszóló
+        [chosen] egy tetszőleges másik játékos
+        [richest] a leggazdagabb játékos
+       *[poorest] a legszegényebb játékos
+    }
+gold-to = { $taker ->
+        [bank] a banknak
+        [left] a bal oldali szomszédodnak
+        [right] a jobb oldali szomszédodnak
+        [neighbours] mindkét szomszédodnak
+        [others] minden más játékosnak
+        [announcer] a bejelentőnek
+        [claimants] minden közbeszólónak
+        [chosen] egy tetszőleges másik játékosnak
+        [richest] a többiek közül a leggazdagabbnak
+       *[poorest] a többiek közül a legszegényebbnek
+    }
+step-rotate = { $way ->
+        [left] add ki, hogy mindenki balra adja tovább az egész vagyonát
+        [right] add ki, hogy mindenki jobbra adja tovább az egész vagyonát
+       *[chosen] add ki, hogy mindenki balra vagy jobbra adja tovább az egész vagyonát, ahogy te választod
+    }
+step-if = { $condition ->
+        [poorest] csak akkor folytasd, ha senkinek sincs kevesebb aranya nálad
+        [richest] csak akkor folytasd, ha senkinek sincs több aranya nálad
+        [unclaimed] csak akkor folytasd, ha senki sem szólt közbe
+        [claimed] csak akkor folytasd, ha valaki közbeszólt
+        [right] csak akkor folytasd, ha a megvádolt eltalálta
+       *[wrong] csak akkor folytasd, ha a megvádolt tévedett
+    }

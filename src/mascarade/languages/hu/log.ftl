@@ -143,6 +143,10 @@ log-from-court = { $payee_is ->
         [you] Elveszel { $amount } aranyat a bíróságról.
        *[other] { $payee } elvesz { $amount } aranyat a bíróságról.
     }
+log-to-bank = { $payer_is ->
+        [you] { $amount } aranyat fizetsz a banknak.
+       *[other] { $payer } { $amount } aranyat fizet a banknak.
+    }
 log-paid = { $payer_is ->
         [you] { $payee } { $amount } aranyat kap tőled.
        *[other] { $payee_is ->
@@ -168,6 +172,13 @@ log-traded = { $player_is ->
        *[other] { $other_is ->
                 [you] { $player } elcseréli az összes aranyát a tiédre.
                *[other] { $player } elcseréli az összes aranyát { $other } összes aranyára.
+            }
+    }
+log-rotated = { $player_is ->
+        [you] Minden vagyon egy hellyel továbbkerül: a tiédet { $other } kapja.
+       *[other] { $other_is ->
+                [you] Minden vagyon egy hellyel továbbkerül: { $player } vagyonát te kapod.
+               *[other] Minden vagyon egy hellyel továbbkerül: { $player } vagyonát { $other } kapja.
             }
     }
 log-named = { $player_is ->

@@ -179,6 +179,8 @@ ask-puppets = Koppints két játékosra: fejenként { $amount } aranyat adnak, a
 ask-stir = Koppints két másik játékos lapjára. Ezek kerülnek az asztal alá.
 ask-spy = Koppints egy lapra. Megnézed a sajátoddal együtt, és ha akarod, megcseréled a kettőt.
 ask-peek = Melyik lapot nézed meg titokban?
+ask-gold = Válassz: { step-gold }.
+ask-rotate = Ki kapja a vagyonodat? Mindenki más ugyanarra adja tovább a sajátját.
 
 choose-tap = { $what ->
         [players] { $count ->

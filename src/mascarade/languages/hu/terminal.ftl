@@ -185,6 +185,13 @@ terminal-brief-accuse = vádol: tévedésért { $amount }
 terminal-brief-puppets = { $amount }-{ $amount } kettőtől
 terminal-brief-seats = helycsere
 terminal-brief-expose = felfed egy lapot
+terminal-brief-gold = { $amount ->
+        [half] az arany felét mozgatja
+        [all] az összes aranyat mozgatja
+       *[other] { $amount } aranyat mozgat
+    }
+terminal-brief-rotate = továbbadat minden vagyont
+terminal-brief-if = csak néha folytatja
 
 ## What a power’s own words leave open
 

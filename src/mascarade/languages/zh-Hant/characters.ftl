@@ -99,6 +99,18 @@ example-twins = 雙胞胎
     .the = 雙胞胎
     .acc = 雙胞胎
     .dat = 雙胞胎
+example-outlaw = 俠盜
+    .the = 俠盜
+    .acc = 俠盜
+    .dat = 俠盜
+example-dancer = 舞孃
+    .the = 舞孃
+    .acc = 舞孃
+    .dat = 舞孃
+example-orphan = 孤兒
+    .the = 孤兒
+    .acc = 孤兒
+    .dat = 孤兒
 
 ## Steps of powers: orders that begin small. The page makes the first letter large and ends with step-whole.
 
@@ -129,3 +141,86 @@ step-accuse = 指定一名其他玩家，他必須說出一個角色再亮牌；
 step-puppets = 挑選另外兩名玩家，向他們各拿 { $amount } 枚金幣
 step-seats = 讓這兩人互換座位（牌和財產留在原位）
 step-expose = 挑選一名其他玩家，除了他本人，所有人都能看到他的牌
+
+# R8.8: gold from one side to another. $giver and $taker: words of `gold`; $amount: a number, half, or all.
+step-gold = { $giver ->
+        [you] { gold-give }{ gold-to }
+       *[other] { $taker ->
+                [you] { gold-from }{ gold-take }
+                [bank] { gold-from }{ gold-take }，放回銀行
+               *[other] 讓{ gold-who }{ gold-from }{ gold-let }
+            }
+    }
+gold-give = { $amount ->
+        [half] 把你一半的金幣
+        [all] 把你所有的金幣
+       *[other] 把 { $amount } 枚金幣
+    }
+gold-take = { $amount ->
+        [half] 拿走一半的金幣
+        [all] 拿走所有的金幣
+       *[other] 拿 { $amount } 枚金幣
+    }
+gold-let = { $amount ->
+        [half] 拿走一半的金幣
+        [all] 拿走所有的金幣
+       *[other] 拿 { $amount } 枚金幣
+    }
+gold-from = { $giver ->
+        [bank] 從銀行
+        [court] 從法院
+        [left] 向左邊的鄰座
+        [right] 向右邊的鄰座
+        [neighbours] 向左右鄰座各
+        [others] 向其他每位玩家各
+        [announcer] 向宣布者
+        [claimants] 向每位質疑的人各
+        [chosen] { $taker ->
+                [you] 任選一名其他玩家，向他
+               *[other] 向你任選的一名其他玩家
+            }
+        [richest] { $taker ->
+                [you] 向其他人當中最富有的一位
+               *[other] 向全場最富有的玩家
+            }
+       *[poorest] { $taker ->
+                [you] 向其他人當中最窮的一位
+               *[other] 向全場最窮的玩家
+            }
+    }
+gold-who = { $taker ->
+        [left] 左邊的鄰座
+        [right] 右邊的鄰座
+        [neighbours] 左右鄰座各
+        [others] 其他玩家各
+        [announcer] 宣布者
+        [claimants] 質疑的人各
+        [chosen] 你任選的一名其他玩家
+        [richest] 全場最富有的玩家
+       *[poorest] 全場最窮的玩家
+    }
+gold-to = { $taker ->
+        [bank] 放回銀行
+        [left] 交給左邊的鄰座
+        [right] 交給右邊的鄰座
+        [neighbours] 交給左右鄰座（每人一份）
+        [others] 交給其他每位玩家（每人一份）
+        [announcer] 交給宣布者
+        [claimants] 交給質疑的人（每人一份）
+        [chosen] 交給任選的一名其他玩家
+        [richest] 交給其他人當中最富有的一位
+       *[poorest] 交給其他人當中最窮的一位
+    }
+step-rotate = { $way ->
+        [left] 所有人把全部財產傳給左邊的鄰座
+        [right] 所有人把全部財產傳給右邊的鄰座
+       *[chosen] 所有人把全部財產一起傳給左邊或右邊的鄰座，方向由你決定
+    }
+step-if = { $condition ->
+        [poorest] 沒有人的金幣比你少，才繼續
+        [richest] 沒有人的金幣比你多，才繼續
+        [unclaimed] 沒有人質疑，才繼續
+        [claimed] 有人質疑，才繼續
+        [right] 被指控的人說對了，才繼續
+       *[wrong] 被指控的人說錯了，才繼續
+    }

@@ -137,6 +137,10 @@ log-from-court = { $payee_is ->
         [you] 你從法院拿走 { $amount } 枚金幣。
        *[other] { $payee }從法院拿走 { $amount } 枚金幣。
     }
+log-to-bank = { $payer_is ->
+        [you] 你付給銀行 { $amount } 枚金幣。
+       *[other] { $payer }付給銀行 { $amount } 枚金幣。
+    }
 log-paid = { $payer_is ->
         [you] 你付給{ $payee } { $amount } 枚金幣。
        *[other] { $payee_is ->
@@ -162,6 +166,13 @@ log-traded = { $player_is ->
        *[other] { $other_is ->
                 [you] { $player }和你互換全部財產。
                *[other] { $player }和{ $other }互換全部財產。
+            }
+    }
+log-rotated = { $player_is ->
+        [you] 所有財產移動一個座位：你的傳給{ $other }。
+       *[other] { $other_is ->
+                [you] 所有財產移動一個座位：{ $player }的傳給你。
+               *[other] 所有財產移動一個座位：{ $player }的傳給{ $other }。
             }
     }
 log-named = { $player_is ->

@@ -179,6 +179,8 @@ ask-puppets = 點選兩名玩家：他們各給你 { $amount } 枚金幣，然�
 ask-stir = 點選另外兩名玩家的牌，拿到桌子底下。
 ask-spy = 點選一張牌。你會看到它和自己的牌，還可以把兩張交換。
 ask-peek = 你要秘密查看哪一張牌？
+ask-gold = 請選擇：{ step-gold }。
+ask-rotate = 你的財產要傳給誰？其他人都往同一個方向傳。
 
 choose-tap = { $what ->
         [players] { $count ->

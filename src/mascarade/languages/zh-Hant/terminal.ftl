@@ -182,6 +182,13 @@ terminal-brief-accuse = 指控，說錯付 { $amount }
 terminal-brief-puppets = 向兩人各拿 { $amount }
 terminal-brief-seats = 互換座位
 terminal-brief-expose = 公開一張牌
+terminal-brief-gold = { $amount ->
+        [half] 移動一半的金幣
+        [all] 移動所有的金幣
+       *[other] 移動 { $amount } 枚金幣
+    }
+terminal-brief-rotate = 輪轉所有財產
+terminal-brief-if = 有條件才繼續
 
 ## What a power’s own words leave open
 
