@@ -128,8 +128,6 @@ def is_quick(command: str, options: argparse.Namespace) -> bool:
         return False  # programs of others: tests/programs lets them play
     if command in ("arena", "balance"):
         return options.games is not None and options.games <= FEW_GAMES
-    if command == "cast" and options.find is not None:
-        return False  # minutes: tests/arena/test_race.py finds some
     return command in QUICK or (command == "replay" and options.all)
 
 

@@ -50,7 +50,7 @@ def campaign(cast: Cast, games: int, names: list[str]) -> tuple[np.ndarray, np.n
     return results, tallies
 
 
-@pytest.mark.parametrize("games", [2_000, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [1_000, pytest.param(10_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("setup", printed_casts(), ids=str)
 def test_legal_games_with_every_printed_cast(setup: tuple[int, int, str], games: int) -> None:
     results, tallies = campaign(printed_cast(*setup), games, COMPANY)

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, RunningServer, Visit
-from tests.browser.hands import MINE, play_on, play_to_menu, play_until
-from tests.browser.tables import announce, make_table, ready, start
+from tests.browser.hands import MINE, play_to_menu, play_until
+from tests.browser.tables import announce, finish, make_table, ready, start
 
 NARROW = {"width": 320, "height": 640}
 LIGHT, DARK = "light", "dark"
@@ -117,7 +117,7 @@ def test_a_game(viewport: dict[str, int], scheme: str, visit: Visit, server: Run
     guest.locator(MINE).filter(has_text="left").click()
     expect(guest.locator(".peek button")).to_be_enabled()
     look(guest, "a look")
-    play_on([host, guest])
+    finish(host, guest)
     expect(host.locator("main.over td").first).to_be_visible()
     look(host, "over")
     look(screen, "big screen, over")
@@ -127,8 +127,7 @@ def test_a_game(viewport: dict[str, int], scheme: str, visit: Visit, server: Run
 @pytest.mark.parametrize("viewport", [PHONE, NARROW, DESKTOP], ids=["phone", "narrow", "desktop"])
 def test_thirteen(viewport: dict[str, int], visit: Visit, server: RunningServer) -> None:
     """The fullest table: nothing scrolls, every card can be tapped, and no two seats overlap."""
-    (page,) = make_table(visit, server, 1, {"seats": 13, "starts": "first"}, viewport)
-    start(page)
+    (page,) = make_table(visit, server, 1, {"seats": 13, "starts": "first"}, viewport, at="deal")
     page.locator(".deal").wait_for()
     wrong = fine(page, "deal")
     ready(page)
@@ -161,9 +160,7 @@ def test_pass_and_play(visit: Visit, server: RunningServer) -> None:
 
 def test_decisions_are_read_aloud(visit: Visit, server: RunningServer) -> None:
     """Live regions tell what happened, and that it is one's own decision."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
-    start(host)
-    ready(host, guest)
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, at="game")
     expect(host.locator("body > [aria-live=assertive]")).to_contain_text("It is up to you.")
     play_until([host], lambda: guest.locator(".felt .pick").count() > 0)
     expect(guest.locator("body > [aria-live=polite]")).to_contain_text("Host takes")

@@ -10,17 +10,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import ROOT, RunningServer, Visit
-from tests.browser.hands import play_on
-from tests.browser.tables import make_table, start
+from tests.browser.tables import finish, make_table
 
 
 @pytest.fixture
 def pages(visit: Visit, server: RunningServer) -> list[Page]:
     """Two people whose game is over."""
-    found = make_table(visit, server, 2, {"seats": 4})
-    start(found[0])
-    play_on(found)
-    return found
+    return make_table(visit, server, 2, {"seats": 4}, at="over")
 
 
 def test_replay_and_record(pages: list[Page], tmp_path: Path) -> None:
@@ -91,9 +87,10 @@ def test_the_end_tells_the_story(pages: list[Page]) -> None:
     moment.close()
 
 
-def test_home_knows_you(pages: list[Page], server: RunningServer) -> None:
+def test_home_knows_you(visit: Visit, server: RunningServer) -> None:
     """Name and mask, the table one is at, the last games; and keys that lead the replay."""
-    host, _ = pages
+    pages = host, _ = make_table(visit, server, 2, {"seats": 4}, at="turn")
+    finish(*pages)
     story = host.locator(".story")
     expect(story).to_contain_text("Decision")
     host.keyboard.press("Shift+ArrowLeft")

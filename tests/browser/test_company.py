@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit, soon
-from tests.browser.hands import MINE, play_on, play_to_menu, play_until
-from tests.browser.tables import LONG, announce, has_menu, make_table, pretend, put_back, ready, start
+from tests.browser.hands import MINE, OVER, play_until
+from tests.browser.tables import LONG, announce, finish, has_menu, make_table, pretend, put_back, ready, start
 from tests.browser.words import cut_names
 
 
@@ -17,12 +17,9 @@ def faces(page: Page) -> list[str]:
 
 def test_an_onlooker(visit: Visit, server: RunningServer) -> None:
     """R10.5: sees what everybody sees, and can do nothing."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, at="turn")
     onlooker = visit(host.url, DESKTOP)
-    start(host)
-    ready(host, guest)
     expect(onlooker.get_by_text("You are watching.")).to_be_visible()
-    play_to_menu([host, guest], host)
     host.locator(MINE).filter(has_text="Look").click()
     host.locator(MINE).filter(has_text="left").click()
     expect(host.get_by_role("button", name="Put it back")).to_be_enabled()
@@ -31,7 +28,8 @@ def test_an_onlooker(visit: Visit, server: RunningServer) -> None:
         expect(nobody.locator(".peek")).to_have_count(0)
         expect(nobody.locator(".log .secret")).to_have_count(0)
     expect(onlooker.locator(f"{MINE}, .felt .pick, .felt .whole, .deal button")).to_have_count(0)
-    play_on([host, guest])
+    host.get_by_role("button", name="Put it back").click()
+    finish(host, guest)
     expect(onlooker.locator("main.over")).to_be_visible()
     expect(onlooker.get_by_role("button", name="Play again")).to_have_count(0)
 
@@ -42,26 +40,21 @@ def test_time_to_read_without_movement(visit: Visit, server: RunningServer) -> N
     def calm(*where: object) -> Page:
         return visit(*where, quick=False)
 
-    host, guest = make_table(calm, server, 2, {"seats": 2, "starts": "first"})
-    start(host)
-    ready(host, guest)
+    host, guest = make_table(calm, server, 2, {"seats": 2, "starts": "first"}, at="game")
     pretend(host)
     expect(guest.locator(".marquee")).to_contain_text("Host takes their own left card")
     assert host.evaluate("document.getAnimations().length") == 0
 
 
 def test_no_onlookers(visit: Visit, server: RunningServer) -> None:
-    (host,) = make_table(visit, server, 1, {"seats": 4, "onlookers": False})
-    start(host)
-    ready(host)
+    (host,) = make_table(visit, server, 1, {"seats": 4, "onlookers": False}, at="game")
     onlooker = visit(host.url)
     expect(onlooker.get_by_text("This table does not admit onlookers.")).to_be_visible()
 
 
 def test_the_page_forgets_the_deal(visit: Visit, server: RunningServer) -> None:
     """R10.4: when the cards have been turned down, nothing in the document says what they were."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
-    start(host)
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, at="deal")
     host.locator(".deal").wait_for()
     assert faces(host)
     ready(host, guest)
@@ -71,10 +64,7 @@ def test_the_page_forgets_the_deal(visit: Visit, server: RunningServer) -> None:
 
 def test_the_memory_aid(visit: Visit, server: RunningServer) -> None:
     """With it one may read again what one has seen, also after a reload."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": "aid"})
-    start(host)
-    ready(host, guest)
-    play_to_menu([host, guest], host)
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": "aid"}, at="turn")
     host.locator(MINE).filter(has_text="Look").click()
     host.locator(MINE).filter(has_text="left").click()
     expect(guest.locator(MINE).first).to_be_visible()
@@ -119,7 +109,7 @@ def test_the_big_screen(visit: Visit, server: RunningServer) -> None:
     expect(same_device.locator(".plate").first).to_be_visible()
     expect(same_device.locator(f"{MINE}, .felt .pick, .peek, .you")).to_have_count(0)
     same_device.close()
-    play_on([host, guest])
+    finish(host, guest)
     expect(screen.get_by_text(re.compile("wins?")).first).to_be_visible()
     readable(screen, ".finale h2", ".podium strong", "aside .code")
     for page in (host, screen):
@@ -158,11 +148,8 @@ def test_no_free_chat(visit: Visit, server: RunningServer) -> None:
 
 def test_a_prepared_answer(visit: Visit, server: RunningServer) -> None:
     """Who answers later may say in advance: pass, unless somebody claims before me."""
-    pages = make_table(visit, server, 4, {"seats": 4, "starts": "first"})
+    pages = make_table(visit, server, 4, {"seats": 4, "starts": "first"}, at="turn")
     host, first, second, third = pages
-    start(host)
-    ready(*pages)
-    play_to_menu(pages, host)
     announce(host, "King")
     expect(first.locator(".dock .action.claim")).to_be_visible()
     second.get_by_role("radio", name="Pass", exact=True).check(force=True)
@@ -177,9 +164,7 @@ def test_a_prepared_answer(visit: Visit, server: RunningServer) -> None:
 
 def test_leaving_a_game(visit: Visit, server: RunningServer) -> None:
     """A bot plays on for somebody who leaves for good; who goes for a while finds the way back on the first page."""
-    host, guest = make_table(visit, server, 2, {"seats": 4})
-    start(host)
-    ready(host, guest)
+    host, guest = make_table(visit, server, 2, {"seats": 4}, at="game")
     guest.get_by_role("button", name="Leave the table").click()
     guest.get_by_role("dialog").get_by_role("button", name="Step away").click()
     guest.get_by_role("link", name="Back to your table").click()
@@ -187,4 +172,5 @@ def test_leaving_a_game(visit: Visit, server: RunningServer) -> None:
     guest.get_by_role("button", name="Leave the table").click()
     guest.get_by_role("dialog").get_by_role("button", name="Leave for good").click()
     expect(guest.get_by_role("button", name="Play now")).to_be_visible()
-    play_on([host])
+    finish(host)
+    expect(host.locator(OVER)).to_be_visible()

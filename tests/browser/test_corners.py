@@ -45,9 +45,7 @@ def hear(page: Page, count: int) -> list[str]:
 
 @pytest.mark.parametrize("seats", [4, 7])
 def test_bubbles_stay_on_the_table_and_off_the_sentence(seats: int, visit: Visit, server: RunningServer) -> None:
-    (page,) = make_table(visit, server, 1, {"seats": seats, "starts": "first"})
-    start(page)
-    ready(page)
+    (page,) = make_table(visit, server, 1, {"seats": seats, "starts": "first"}, at="game")
     page.evaluate(_LISTEN)
     problems = hear(page, 6)
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
@@ -91,9 +89,7 @@ def test_a_phone_on_its_side(visit: Visit, server: RunningServer) -> None:
     lying = {"width": 844, "height": 390}
     page = visit(server.url, lying)
     expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
-    host, guest = make_table(visit, server, 2, {"seats": 3, "starts": "first"}, lying)
-    start(host)
-    ready(host, guest)
+    _host, guest = make_table(visit, server, 2, {"seats": 3, "starts": "first"}, lying, at="game")
     reactions = guest.locator(".dock").get_by_role("list", name="Reactions").get_by_role("button")
     expect(reactions).to_have_count(10)
     for button in reactions.all():

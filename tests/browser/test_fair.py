@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, RunningServer, Visit
-from tests.browser.hands import MINE, play_on, play_to_menu
-from tests.browser.tables import cut, look, make_table, mend, pretend, put_back, ready, start
+from tests.browser.hands import MINE
+from tests.browser.tables import cut, finish, look, make_table, mend, pretend, put_back, ready, start
 
 LISTEN = """() => {
   window.heard = [];
@@ -72,9 +72,7 @@ def test_what_may_be_read_again(visit: Visit, server: RunningServer) -> None:
     """R10.4. From memory only: no history and no notes, before a reload and after it. With the aid also the deal, and what one looks at
     not before it has been put back.
     """
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": "only"}, DESKTOP)
-    start(host)
-    ready(host, guest)
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": "only"}, DESKTOP, at="game")
     pretend(host)
     for page in (host, guest):
         expect(page.locator(".aside, .log")).to_have_count(0)
@@ -82,10 +80,7 @@ def test_what_may_be_read_again(visit: Visit, server: RunningServer) -> None:
     guest.reload()
     expect(guest.locator(MINE).first).to_be_visible()
     assert "takes" not in guest.locator("aside").inner_text()
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": "aid"}, DESKTOP)
-    start(host)
-    ready(host, guest)
-    play_to_menu([host, guest], host)
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": "aid"}, DESKTOP, at="turn")
     look(host, "left")
     expect(host.get_by_role("button", name="Put it back")).to_be_enabled()
     host.reload()
@@ -120,8 +115,7 @@ def test_onlookers_talk_among_themselves(visit: Visit, server: RunningServer) ->
         page.get_by_role("button", name="Chat").click()
         expect(page.get_by_role("dialog")).not_to_contain_text("onlookers")
         page.keyboard.press("Escape")
-    play_on([host, guest])
-    assert "He lies" in host.locator("main.over").inner_text()
+    finish(host, guest)
     expect(host.get_by_role("log", name="What onlookers said")).to_contain_text("Zoe <i>He lies</i>")
 
 

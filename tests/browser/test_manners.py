@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, RunningServer, Visit
 from tests.browser.hands import follow
-from tests.browser.tables import cut, make_table, ready, start
+from tests.browser.tables import cut, make_table
 
 
 def back(page: Page) -> None:
@@ -13,9 +13,7 @@ def back(page: Page) -> None:
 
 
 def test_back_closes_what_is_open_and_never_the_game(visit: Visit, server: RunningServer) -> None:
-    (host,) = make_table(visit, server, 1, {"seats": 4})
-    start(host)
-    ready(host)
+    (host,) = make_table(visit, server, 1, {"seats": 4}, at="game")
     url = host.url
     dialog = host.locator("dialog[open]")
     for name in ("Cast", "Chat", "Settings"):
@@ -86,9 +84,7 @@ def test_a_name_is_never_cut(visit: Visit, server: RunningServer) -> None:
 
 
 def test_a_broken_line_leaves_the_buttons_free(visit: Visit, server: RunningServer) -> None:
-    (host,) = make_table(visit, server, 1, {"seats": 4})
-    start(host)
-    ready(host)
+    (host,) = make_table(visit, server, 1, {"seats": 4}, at="game")
     cut(host)
     expect(host.locator(".connection")).to_be_visible()
     host.get_by_role("button", name="Cast").click()

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import RunningServer, Visit
 from tests.browser.hands import play_to_menu
-from tests.browser.tables import make_table, ready, start
+from tests.browser.tables import make_table
 
 NOTE = ".felt .note"
 DIALOG = "dialog[open]"
@@ -18,9 +18,7 @@ def note(page: Page, card: str, character: str) -> None:
 
 
 def test_a_note_is_kept_and_stays_here(visit: Visit, server: RunningServer) -> None:
-    host, guest = make_table(visit, server, 2, {"seats": 4, "starts": "first"})
-    start(host)
-    ready(host, guest)
+    host, guest = make_table(visit, server, 2, {"seats": 4, "starts": "first"}, at="game")
     expect(host.locator(".felt .pick").first).to_be_visible()
     expect(host.locator(".felt .jot"), "what is to be picked cannot be written on").to_have_count(0)
     play_to_menu([host, guest], host)

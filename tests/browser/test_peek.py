@@ -2,13 +2,14 @@
 
 import random
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import CALM, MOVING, RunningServer, Visit
-from tests.browser.hands import LONG_ENOUGH, MENU, MINE, act, play_to_menu
-from tests.browser.tables import announce, look, make_table, put_back, ready, start
+from tests.browser.hands import LONG_ENOUGH, MENU, MINE, act
+from tests.browser.tables import announce, look, make_table, put_back
 
 PEEK = ".peek"
 # What the page shows in its moments: how many large cards have turned, and all pictures and names on them.
@@ -28,10 +29,7 @@ def at_the_menu(visit: Visit, server: RunningServer, motion: str = CALM, **optio
     def visitor(*where: object) -> Page:
         return visit(*where, motion=motion)
 
-    host, guest = make_table(visitor, server, 2, {"seats": 2, "starts": "first", **options})
-    start(host)
-    ready(host, guest)
-    play_to_menu([host, guest], host)
+    host, guest = make_table(visitor, server, 2, {"seats": 2, "starts": "first", **options}, at="turn")
     return host, guest
 
 
@@ -59,26 +57,27 @@ def test_it_turns_stays_and_is_forgotten(motion: str, visit: Visit, server: Runn
     expect(host.locator(".felt").get_by_text(name)).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "put",
-    [
-        lambda page: page.keyboard.press("Escape"),
-        lambda page: page.keyboard.press("Enter"),
-        lambda page: page.keyboard.press("y"),
-        lambda page: page.mouse.click(20, 60),
-        lambda page: page.go_back(),
-    ],
-    ids=["escape", "enter", "key", "tap", "back"],
+WAYS: tuple[Callable[[Page], object], ...] = (
+    lambda page: page.keyboard.press("Escape"),
+    lambda page: page.keyboard.press("Enter"),
+    lambda page: page.keyboard.press("y"),
+    lambda page: page.mouse.click(20, 60),
+    lambda page: page.go_back(),
 )
-def test_ways_to_put_it_back(put: Callable[[Page], object], visit: Visit, server: RunningServer) -> None:
-    host, _ = at_the_menu(visit, server)
+
+
+def test_ways_to_put_it_back(visit: Visit, server: RunningServer) -> None:
+    """By keys, by a tap anywhere, by going back. While one of two looks it is the other's turn, so both try them all."""
+    host, guest = at_the_menu(visit, server)
     at = host.url
-    look(host, "left")
-    expect(host.locator(f"{PEEK} button")).to_be_enabled()
-    put(host)
-    expect(host.locator(PEEK)).to_have_count(0)
-    expect(host.locator(".felt")).to_be_visible()
-    assert host.url == at
+    for put, page in zip(WAYS, cycle((host, guest)), strict=False):
+        expect(page.locator(MENU)).to_have_count(3)
+        look(page, "left")
+        expect(page.locator(f"{PEEK} button")).to_be_enabled()
+        put(page)
+        expect(page.locator(PEEK)).to_have_count(0)
+        expect(page.locator(".felt")).to_be_visible()
+        assert page.url == at
 
 
 def test_what_happens_waits(visit: Visit, server: RunningServer) -> None:

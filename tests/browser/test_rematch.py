@@ -5,19 +5,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, RunningServer, Visit
-from tests.browser.hands import play_on
-from tests.browser.tables import make_table, ready, start
+from tests.browser.tables import finish, make_table, ready
 from tests.browser.words import at_every_width
 
 
 @pytest.fixture
 def pages(visit: Visit, server: RunningServer) -> list[Page]:
     """Three people whose game is over."""
-    found = make_table(visit, server, 3, {"seats": 4})
-    start(found[0])
-    ready(*found)
-    play_on(found)
-    return found
+    return make_table(visit, server, 3, {"seats": 4}, at="over")
 
 
 def says(page: Page, name: str) -> str:
@@ -63,7 +58,9 @@ def test_who_has_not_agreed_is_not_dealt_in(pages: list[Page], visit: Visit) -> 
     expect(host.locator(".felt .plate").filter(has_text="Guest 2")).to_have_count(0)
 
     ready(host, agrees)
-    play_on([host, agrees])
+    finish(host, agrees)
+    for page in (host, agrees):
+        expect(page.locator("main.over td").first).to_be_visible()
     won_again = {one.inner_text() for one in host.locator(".step:has(.crown) strong").all()}
     for page in (host, agrees, screen):
         expect(page.get_by_role("heading", name="Score after 2 games")).to_be_visible()

@@ -7,8 +7,8 @@ import signal
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PATIENCE, RunningServer, Visit, soon
-from tests.browser.hands import MINE, OVER, play_on, play_until
-from tests.browser.tables import announce, cut, has_menu, look, make_table, mend, pretend, put_back, ready, scene, start
+from tests.browser.hands import MENU, MINE, OVER, play_until
+from tests.browser.tables import announce, cut, finish, look, make_table, mend, pretend, put_back, ready, scene, start
 
 
 def reload(pages: list[Page]) -> list[Page]:
@@ -79,8 +79,7 @@ def test_in_every_phase(visit: Visit, server: RunningServer) -> None:
 
     owner = -1
     while owner < 0:
-        pages[:] = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
-        start(pages[0])
+        pages[:] = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, at="deal")
         for page in pages:
             expect(page.locator(".deal")).to_be_visible()
         owner, hand = where_the_witch_is(pages)
@@ -122,7 +121,8 @@ def test_before_and_after_a_game(visit: Visit, server: RunningServer) -> None:
     for over in (False, True):
         if over:
             start(pages[0])
-            play_on(pages)
+            ready(*pages)
+            finish(*pages)
             for page in pages:
                 expect(page.locator("main.over td").first).to_be_visible()
         before = scenes(pages)
@@ -133,9 +133,7 @@ def test_before_and_after_a_game(visit: Visit, server: RunningServer) -> None:
 
 def test_the_table_goes_on_meanwhile(visit: Visit, server: RunningServer) -> None:
     """What happened while the line was cut is there afterwards, in the log too."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, DESKTOP)
-    start(host)
-    ready(host, guest)
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, DESKTOP, at="game")
     cut(guest)
     play_until([host], lambda: host.locator(MINE).count() == 0 and host.locator("aside .log p").count() > 0)
     mend(guest)
@@ -155,14 +153,14 @@ def test_two_tabs_are_one_player(visit: Visit, server: RunningServer) -> None:
     soon(lambda: scene(host) == scene(second))
     expect(host.locator(MINE)).to_have_count(0)
     host.close()
-    play_on([second, guest])
+    finish(second, guest)
+    for page in (second, guest):
+        expect(page.locator(OVER)).to_be_visible()
 
 
 def test_a_decision_without_a_connection(visit: Visit, server: RunningServer) -> None:
     """What was tapped while the line was cut is sent when it is back, once."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, DESKTOP)
-    start(host)
-    ready(host, guest)
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, DESKTOP, at="game")
     cut(host)
     play_until([host], lambda: host.locator(MINE).count() == 0)
     mend(host)
@@ -172,20 +170,19 @@ def test_a_decision_without_a_connection(visit: Visit, server: RunningServer) ->
 
 def test_the_server_is_killed(visit: Visit, own_server: RunningServer) -> None:
     """Killed without a warning in the middle of a game, and started again: both come back by themselves, and nothing is lost."""
-    host, _guest = pages = make_table(visit, own_server, 2, {"seats": 4})
-    start(host)
-    sixth_or_later = host.locator(".where").filter(has_text=re.compile(r"turn ([6-9]|\d\d)"))  # one may never see it be the sixth
-    play_until(pages, lambda: has_menu(host) or sixth_or_later.count() > 0)
-    waits, before = has_menu(host), scenes([host])  # bots go on as soon as they can, unless the host has the turn
+    host, _guest = pages = make_table(visit, own_server, 2, {"seats": 4}, at="turn")
+    expect(host.locator(MENU)).to_have_count(3)
+    before = scenes([host])  # bots go on as soon as they can, unless the host has the turn
     own_server.end(signal.SIGKILL)
     for page in pages:
         expect(page.locator(".connection")).to_be_visible()
     own_server.start()
     for page in pages:
         expect(page.locator(".connection")).to_have_count(0)
-    if waits:
-        expect_scenes([host], before)
-    play_on(pages)
+    expect_scenes([host], before)
+    finish(*pages)
+    for page in pages:
+        expect(page.locator(OVER)).to_be_visible()
     own_server.end(signal.SIGKILL)
     own_server.start()
     for page in pages:

@@ -9,7 +9,7 @@ from tests.browser.conftest import DESKTOP, PHONE, ROOT, RunningServer, Visit
 from tests.browser.hands import MENU, play_to_menu, play_until
 from tests.browser.tables import LONG, make_table, ready, start
 from tests.browser.test_languages import LOCALES
-from tests.browser.words import SIZES, at_every_width, broken, cut_names
+from tests.browser.words import SIZES, at_every_width, broken, cut_names, resize
 
 ASSETS = ROOT / "src/mascarade/server/static/assets"
 
@@ -122,8 +122,7 @@ def test_long_names_of_cards(visit: Visit, server: RunningServer) -> None:
     expect(page.locator(".felt")).to_contain_text(CARDS[0])
     problems += at_every_width(page, "deal")
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(requestAnimationFrame)")
+        resize(page, width, height)
         problems += [f"{width}: {one}" for one in page.evaluate(_LYING)]
     assert problems == []
 
@@ -192,17 +191,15 @@ ALL_SIZES = (PHONE, {"width": 360, "height": 640}, {"width": 844, "height": 390}
 )
 def test_nothing_clips_or_covers(options: dict[str, object], visit: Visit, server: RunningServer) -> None:
     """At the deal, when it is one's turn, and when somebody else has announced: on phones upright and lying, tablets and large screens."""
-    host, guest = make_table(visit, server, 2, {**options, "starts": "first"})
+    host, guest = make_table(visit, server, 2, {**options, "starts": "first"}, at="deal")
     problems: list[str] = []
 
     def measure(page: Page, when: str) -> None:
         for size in ALL_SIZES:
-            page.set_viewport_size(size)  # type: ignore[arg-type]
-            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            resize(page, size["width"], size["height"])
             problems.extend(f"{when}, {size['width']}×{size['height']}: {one}" for one in page.evaluate(_LYING))
-        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        resize(page, PHONE["width"], PHONE["height"], 1.0)
 
-    start(host)
     host.locator(".deal").wait_for()
     measure(host, "deal")
     ready(host, guest)
@@ -227,9 +224,7 @@ def test_nothing_clips_or_covers(options: dict[str, object], visit: Visit, serve
 
 
 def test_cards_use_the_room(visit: Visit, server: RunningServer) -> None:
-    (page,) = make_table(visit, server, 1, {"seats": 6, "starts": "first"}, DESKTOP)
-    start(page)
-    ready(page)
+    (page,) = make_table(visit, server, 1, {"seats": 6, "starts": "first"}, DESKTOP, at="game")
     expect(page.locator(".felt .place")).to_have_count(6)
     boxes = page.locator(".felt .place").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
     assert min(box["width"] for box in boxes) >= 120

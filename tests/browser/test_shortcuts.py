@@ -5,14 +5,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, RunningServer, Visit
 from tests.browser.hands import MENU, play_to_menu
-from tests.browser.tables import make_table, ready, start
+from tests.browser.tables import make_table, ready
 
 DIALOG = "dialog[open]"
 
 
 def table(visit: Visit, server: RunningServer) -> tuple[Page, Page]:
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": "aid"}, DESKTOP)
-    start(host)
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first", "memory": "aid"}, DESKTOP, at="deal")
     return host, guest
 
 

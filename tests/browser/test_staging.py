@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import CALM, DESKTOP, MOVING, RunningServer, Visit, soon
-from tests.browser.hands import MINE, play_on, play_to_menu
+from tests.browser.hands import MINE, play_on
 from tests.browser.tables import announce, look, make_table, pretend, put_back, ready, start
 
 # Keeps what the page says in each of its moments, by text, label, title, picture or sound, beside the large cards; how many of them have
@@ -171,13 +171,10 @@ def _follows(moments: list[dict[str, Any]], how_many: int) -> list[dict[str, Any
 def test_a_reveal(motion: str, visit: Visit, server: RunningServer) -> None:
     """Before a card has turned, nothing on any page says what it is; then everything does, one card after the other. The speed scales how
     long the breath is held, too; where nothing moves it is the same for all."""
-    pages = make_table(_moving(visit, *([0] if motion == MOVING else [])), server, 4, {"seats": 4, "starts": "first"})
+    pages = make_table(_moving(visit, *([0] if motion == MOVING else [])), server, 4, {"seats": 4, "starts": "first"}, at="turn")
     host = pages[0]
     onlooker, screen = visit(host.url, DESKTOP, motion=motion), visit(f"{host.url}/screen", DESKTOP, motion=motion)
     speeds = {"normal": host, "fast": onlooker, "slow": screen}
-    start(host)
-    ready(*pages)
-    play_to_menu(pages, host)
     if motion == MOVING:
         for speed, page in list(speeds.items())[1:]:
             _at_speed(page, speed)
@@ -200,12 +197,9 @@ def test_a_reveal(motion: str, visit: Visit, server: RunningServer) -> None:
 
 def test_an_exposure(visit: Visit, server: RunningServer) -> None:
     """The Princess: everybody but its owner sees a card, when it has turned; its owner, onlookers and the room's screen never do."""
-    pages = make_table(_moving(visit, 1, 2), server, 6, {"seats": 6, "edition": 2, "scenario": "A", "starts": "first"})
+    pages = make_table(_moving(visit, 1, 2), server, 6, {"seats": 6, "edition": 2, "scenario": "A", "starts": "first"}, at="turn", whose=4)
     host, owner, sees, _, announces, _ = pages  # R2.1: four have exchanged, nobody has had to show a card
     others = [owner, visit(host.url, DESKTOP, motion=MOVING), visit(f"{host.url}/screen", DESKTOP, motion=MOVING)]
-    start(host)
-    ready(*pages)
-    play_to_menu(pages, announces)
     announce(announces, "Princess")
     for page in (pages[5], *pages[:4]):
         expect(page.locator(f"{MINE}.claim")).to_be_visible()
@@ -230,9 +224,7 @@ def test_an_exposure(visit: Visit, server: RunningServer) -> None:
 
 def test_an_exchange_moves_beside_its_sentence(visit: Visit, server: RunningServer) -> None:
     """Cloth and hands never lie over words, and cards that fly never do."""
-    host, guest = make_table(_moving(visit, 0), server, 2, {"seats": 2, "starts": "first"})
-    start(host)
-    ready(host, guest)
+    host, _guest = make_table(_moving(visit, 0), server, 2, {"seats": 2, "starts": "first"}, at="game")
     host.evaluate("takeYourTime()")
     host.evaluate(_MOVING)
     pretend(host)
@@ -244,9 +236,7 @@ def test_an_exchange_moves_beside_its_sentence(visit: Visit, server: RunningServ
 
 def test_sentences_can_be_read_whatever_the_speed(visit: Visit, server: RunningServer) -> None:
     """Also where nothing moves; who has read one taps, and only that one goes."""
-    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"})
-    start(host)
-    ready(host, guest)
+    host, guest = make_table(visit, server, 2, {"seats": 2, "starts": "first"}, at="game")
     host.evaluate(_STANDS, "Guest 1 takes")
     guest.evaluate(_STANDS, "")
     for page in (host, guest, host):
@@ -265,8 +255,7 @@ def test_sentences_can_be_read_whatever_the_speed(visit: Visit, server: RunningS
 
 def test_fast_forward(visit: Visit, server: RunningServer) -> None:
     """While only bots play, what does not concern one may run past, until it is one's turn. Beside other people there is none."""
-    (host,) = make_table(visit, server, 1, {"seats": 4, "starts": "first"})
-    start(host)
+    (host,) = make_table(visit, server, 1, {"seats": 4, "starts": "first"}, at="deal")
     host.evaluate("takeYourTime()")
     ready(host)
     button = host.get_by_role("button", name="Fast forward")
@@ -280,9 +269,7 @@ def test_fast_forward(visit: Visit, server: RunningServer) -> None:
     put_back(host)
     expect(button).to_have_attribute("aria-pressed", "false")
 
-    pages = make_table(visit, server, 2, {"seats": 3, "starts": "first"})
-    start(pages[0])
-    ready(*pages)
+    pages = make_table(visit, server, 2, {"seats": 3, "starts": "first"}, at="game")
     pretend(pages[0])
     expect(pages[0].locator(".dock").get_by_role("list", name="Reactions")).to_be_visible()
     expect(pages[0].get_by_role("button", name="Fast forward")).to_have_count(0)

@@ -1,8 +1,9 @@
 """Whether words are in one piece and on the screen, at every width."""
 
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from tests.browser.conftest import PHONE
 
@@ -36,14 +37,28 @@ def broken(page: Page) -> list[str]:
     return list(page.evaluate(_BROKEN))
 
 
+_LINES: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
+"""To each page's browser: what is said there holds as long as the line does."""
+
+
+def resize(page: Page, width: int, height: int, scale: float = 0.1) -> None:
+    """Another size. It is painted small, since nobody looks: layout knows nothing of that, and to paint it was most of the time."""
+    if page not in _LINES:
+        _LINES[page] = page.context.new_cdp_session(page)
+    size = {"width": width, "height": height, "screenWidth": width, "screenHeight": height}
+    _LINES[page].send("Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": 1, "mobile": False, "scale": scale})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def at_every_width(page: Page, where: str) -> list[str]:
     """What is wrong with a page's words in any of the sizes; in the end it is a phone again."""
     problems = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(requestAnimationFrame)")
-        problems += [f"{where}, {width}: {one}" for one in broken(page)]
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert page.evaluate("innerWidth") == width
+        problems += [f"{where}, {width}: {one}" for one in broken(page)]
+    resize(page, PHONE["width"], PHONE["height"], 1.0)
     return problems
 
 

@@ -54,7 +54,7 @@ def test_out_of_views_it_reads_what_it_learned_from(cast: Cast) -> None:
 
 @pytest.mark.parametrize("key", list(printed_casts()))
 def test_it_plays_every_printed_cast(key: tuple[int, int, str]) -> None:
-    run = played(all_alike(printed_cast(*key), "expert", 40, 1))
+    run = played(all_alike(printed_cast(*key), "expert", 16, 1))
     assert (run.tally["illegal"] == 0).all()
     assert (run.results["winners"] > 0).all()
     assert run.results["turns"].max() < 400

@@ -32,8 +32,8 @@ def test_it_is_the_network_that_learned(cast: Cast) -> None:
 
     network, expert = network_of("expert"), Expert()
     expert.load_state_dict(expert.state_dict() | weights(SHIPPED))
-    room, dice = Classroom([cast], 20, "cpu", [LEARNER]), np.random.default_rng(3)
-    for _ in range(80):
+    room, dice = Classroom([cast], 12, "cpu", [LEARNER]), np.random.default_rng(3)
+    for _ in range(40):
         words = room.words.clone()
         words[::2, AT["turn"]] += 60
         read = words.numpy(), room.senses.numpy()

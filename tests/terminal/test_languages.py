@@ -45,7 +45,7 @@ def test_a_whole_game_in_a_pipe(language: str, players: int, edition: int) -> No
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_on_a_whole_screen_every_picture_fits(language: str, players: int, edition: int) -> None:
     """80 columns and 24 lines; double-width characters count twice, and every line ends where it should."""
-    shown = played(PlayOptions(players, edition, seed=3, speed=0, language=language), Anyone(3, 18, language), whole=True)
+    shown = played(PlayOptions(players, edition, seed=3, speed=0, language=language), Anyone(3, 9, language), whole=True)
     for frame in frames(shown)[:-1]:
         check(frame, language)
         *lines, _prompt = frame.split("\n")
