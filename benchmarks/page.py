@@ -43,14 +43,18 @@ _FRAMES = """() => {
 }"""
 
 
-# Plays at once, and keeps when the cards lay there: milliseconds since the page was asked for.
+# Plays at once, and keeps when the cards lay there and were drawn: milliseconds since the page was asked for.
 _PLAY = """
   new MutationObserver(() => {
     const play = document.querySelector('.doors .button.gold.large');
     if (play && !window.pressed) play.click(window.pressed = true);
-    if (document.querySelector('.deal')) window.dealt ??= performance.now();
+    if (document.querySelector('.deal') && document.querySelector('.felt .card') && !window.lie) {
+      window.lie = true;
+      requestAnimationFrame(() => setTimeout(() => (window.dealt = performance.now())));
+    }
   }).observe(document, { childList: true, subtree: true });
 """
+_DEALT = "() => new Promise((done) => { const look = () => (window.dealt ? done(dealt) : setTimeout(look, 5)); look(); })"
 _PREVIEW = """(games) => new Promise((done) => {
   const began = performance.now();
   document.querySelector('.foretell button').click();
@@ -75,8 +79,7 @@ def deals(browser: Any, url: str, slower: float) -> list[float]:
         page = context.new_page()
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
         page.goto(url)
-        page.locator(".deal").wait_for()
-        found.append(float(page.evaluate("dealt")))
+        found.append(float(page.evaluate(_DEALT)))
         page.close()
     context.close()
     return found
