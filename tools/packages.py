@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from mascarade.wasm.kept import SHIPPED, core_wasm
@@ -96,10 +97,11 @@ def pythons() -> list[str]:
 
 
 def use(python: str, wheel: Path, folder: Path) -> None:
-    """Install a wheel into a bare environment, alone and with the server, and use it."""
-    must(python, "-m", "venv", folder)
+    """Install a wheel into a bare environment, alone and with the server, and use it. What is not used need not become byte code."""
+    must(python, "-m", "venv", "--without-pip", folder)
     here = folder / "bin"
-    pip = [here / "python", "-m", "pip", "--disable-pip-version-check", "-q", "install", "-c", ROOT / "requirements.txt"]
+    ours = [sys.executable, "-m", "pip", "--python", here / "python", "--disable-pip-version-check"]
+    pip = [*ours, "-q", "install", "--no-compile", "-c", ROOT / "requirements.txt"]
     must(*pip, wheel)
     must(here / "python", "-W", "error", "-c", LIBRARY)
     must(here / "mascarade", "--version")
@@ -122,9 +124,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         wheel, source = build(Path(folder))
         print(f"{wheel.name} {wheel.stat().st_size // 1000} kB, {source.name} {source.stat().st_size // 1000} kB")
-        for python in pythons():
-            use(python, wheel, Path(folder) / Path(python).name)
-            print(f"{Path(python).name}: installed bare, with the server, and used", flush=True)
+        found = pythons()
+        with ThreadPoolExecutor() as side_by_side:
+            for python, used in [(one, side_by_side.submit(use, one, wheel, Path(folder) / Path(one).name)) for one in found]:
+                used.result()
+                print(f"{Path(python).name}: installed bare, with the server, and used", flush=True)
 
 
 if __name__ == "__main__":
