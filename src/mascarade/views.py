@@ -59,7 +59,7 @@ def see(state: bytes, rows: Sequence[int], viewer: int) -> tuple[bytes, tuple[in
     `viewer` is a player's number or `ONLOOKER`. A state's only secret is where the cards lie (R10.4), which comes last in it; an event
     says itself who may know it. When the game is over everything is public (R10.5).
     """
-    if phase_of(state) == layout.OVER:
+    if state[_PHASE] == layout.OVER:
         return state, tuple(rows)
     return state[: layout.PUBLIC], known_to(viewer, rows)
 

@@ -103,7 +103,7 @@ async def decide(room: Hall, people: list[Guest], move: str) -> dict[str, Any]:
     live = live_of(people[0])
     game = live.table.game
     assert game is not None
-    seat = live.table.seats[live.table.decider() or 0]
+    seat = live.table.seats[live.table.decider or 0]
     guest = next(one for one in people if one.guest == seat.guest)
     done = len(game.actions)
     return await act(room, guest, messages.Decide(f"d{done}", game.action(move), done))
@@ -123,7 +123,7 @@ async def to_the_end(room: Hall, people: list[Guest], seed: int = 5) -> Live:
     game = live.table.game
     assert game is not None
     while live.table.phase == "game":
-        place = live.table.decider()
+        place = live.table.decider
         assert place is not None
         if live.table.seats[place].guest in [one.guest for one in people]:
             await decide(room, people, str(rng.choice(game.moves)))

@@ -271,7 +271,7 @@ class World:
         self.same[live] = live.table
 
     def check_timer(self, live: Live) -> None:
-        table, place = live.table, live.table.decider()
+        table, place = live.table, live.table.decider
         if rests(live):
             return
         needed = live.lost or table.phase == "deal"
@@ -307,7 +307,7 @@ def rests(live: Live) -> bool:
     """Whether nothing need happen by itself: somebody looks at the deal for as long as they like, or it is the turn of the only guest,
     who is away. Nobody else waits, and the game does.
     """
-    table, place = live.table, live.table.decider()
+    table, place = live.table, live.table.decider
     guests = [seat for seat in table.seats if seat.guest is not None]
     if table.phase == "deal" and not live.lost:
         limited = len(guests) > 1 and table.options.seconds is not None

@@ -62,7 +62,7 @@ def _sensible(dice: random.Random, live: Live | None, guest: str) -> str:
             return dice.choice(("start", "add_bot") if seated else ("join", "join", "watch"))
         case "deal":
             return "ready"
-        case "game" if live.table.decider() == live.table.find(guest):
+        case "game" if live.table.decider == live.table.find(guest):
             return "decide"
         case "game":
             return dice.choice(("prepare", "say", "react", "leave", "decide", "caught_up") if seated else ("watch", "whisper"))

@@ -56,7 +56,7 @@ def test_a_bot_stands_in_when_the_time_is_up_and_the_guest_takes_over_by_decidin
             assert "stand_in" not in told[0]["people"][1]
             assert [one["version"] for one in told] == [live.table.version - 1, live.table.version]
         await clock.pass_by(29)
-        assert live.table.decider() == 2
+        assert live.table.decider == 2
         room.close()
 
     run(go)
@@ -92,7 +92,7 @@ def test_a_vanished_guest_is_stood_in_for_without_any_time_limit(clock: Clock) -
         people = guests("abcd")
         live = await table_of(room, people, FOUR, DEAL)
         await clock.pass_by(3600)
-        assert live.table.decider() == 0  # as long as it takes
+        assert live.table.decider == 0  # as long as it takes
         leave(room, people[0])
         await clock.pass_by(24)
         assert not live.table.seats[0].stand_in
@@ -100,12 +100,12 @@ def test_a_vanished_guest_is_stood_in_for_without_any_time_limit(clock: Clock) -
         assert live.table.seats[0].stand_in
         for _ in range(20):
             await clock.pass_by(0.2)
-        assert live.table.decider() == 1
+        assert live.table.decider == 1
         leave(room, people[1])
         await clock.pass_by(20)
         await act(room, Guest("b"), messages.Watch("w", live.table.code))
         await clock.pass_by(20)
-        assert live.table.decider() == 1  # came back in time
+        assert live.table.decider == 1  # came back in time
         assert not live.table.seats[1].stand_in
         room.close()
 
@@ -230,7 +230,7 @@ def test_bots_take_their_time_whatever_lies_hidden(level: messages.Level, clock:
         onlooker.frames.clear()
         seen: list[tuple[float, bytes]] = []
         while live.table.phase == "game" and len(game.actions) < 60:
-            if live.table.decider() == 0:
+            if live.table.decider == 0:
                 moves = {move.kind: str(move) for move in reversed(game.moves)}
                 await decide(room, people, next(moves[one] for one in (kind, "pass", "look", *moves) if one in moves))
             else:

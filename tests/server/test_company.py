@@ -84,7 +84,7 @@ def test_a_prepared_answer_of_somebody_away_stays_their_secret_until_it_is_given
             assert seconds(people[3]) == 25.0
             heard.append(list(people[3].frames))
             await clock.pass_by(1)
-            assert (live.table.decider() == 3) == (answer == "pass")
+            assert (live.table.decider == 3) == (answer == "pass")
             room.close()
         assert heard[0] == heard[1]
 
@@ -111,7 +111,7 @@ async def away(room: Hall, people: list[Guest], live: Live, *moves: str) -> None
     """The second one is away while the others decide; a bot decides for them."""
     leave(room, people[1])
     for move in moves:
-        if live.table.decider() == 1:
+        if live.table.decider == 1:
             happen(room, live, entries.StoodIn(player=1, on=True, since=live.gone["b"]))
             happen(room, live, entries.Decided(number=live.table.playing.action(move)))
         else:

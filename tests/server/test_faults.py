@@ -117,7 +117,7 @@ class Evening:
     async def decide(self, people: list[Guest]) -> None:
         for guest in people:
             table = None if guest.live is None else guest.live.table
-            if table is not None and table.decider() is not None and table.find(guest.guest) == table.decider():
+            if table is not None and table.decider is not None and table.find(guest.guest) == table.decider:
                 actions = table.playing.choice.actions
                 self.ask(guest, messages.Decide("", actions[len(actions) // 2], len(table.playing.actions)))
                 await settle()
@@ -218,7 +218,7 @@ def test_a_bot_that_always_fails_holds_nobody_up(what: str, clock: Clock, monkey
         live = await table_of(room, people, FOUR, DEAL)
         monkeypatch.setattr(BotSeat, what, lambda *_: 1 / 0)
         for _ in range(12):
-            if live.table.decider() == 0:
+            if live.table.decider == 0:
                 await decide(room, people, str(live.table.playing.moves[-1]))
             await clock.pass_by(2.5)
         assert len(live.table.playing.actions) > 8

@@ -138,7 +138,7 @@ def test_prepared_answers_are_given_in_their_turn(clock: Clock) -> None:
         await clock.pass_by(1.1)
         await clock.pass_by(1.1)
         assert [str(move) for move in game.played[-3:]] == ["b pass", "c pass", "d pass"]
-        assert live.table.decider() == 1
+        assert live.table.decider == 1
         assert live.table.seats[2].prepared is None
         room.close()
 
@@ -155,7 +155,7 @@ def test_who_watches_is_asked_again_after_a_claim(clock: Clock) -> None:
         await act(room, people[3], messages.Prepare("q", "pass"))  # changed
         await decide(room, people, "b claim")
         await clock.pass_by(10)
-        assert live.table.decider() == 2
+        assert live.table.decider == 2
         assert {choice["kind"] for choice in people[2].last["choices"]} == {"pass", "claim"}
         await decide(room, people, "c pass")
         await clock.pass_by(1.1)
@@ -176,7 +176,7 @@ def test_a_prepared_answer_is_taken_back(clock: Clock) -> None:
         await refused(room, people[1], messages.Prepare("r", "pass"), "not-now")  # decides
         await decide(room, people, "b pass")
         await clock.pass_by(10)
-        assert live.table.decider() == 2
+        assert live.table.decider == 2
         room.close()
 
     run(go)

@@ -327,10 +327,10 @@ def test_play_now_is_a_table_with_bots(clock: Clock) -> None:
         await settle()
         assert guest.last["phase"] == "game"
         for _ in range(3000):
-            if live_of(guest).table.decider() == 0:
+            if live_of(guest).table.decider == 0:
                 break
             await clock.pass_by(0.1)
-        assert live_of(guest).table.decider() == 0
+        assert live_of(guest).table.decider == 0
         assert guest.last["choices"]
         room.close()
 

@@ -110,7 +110,7 @@ def test_bots_at_one_table_have_dice_that_nobody_guesses() -> None:
         table = live_of(guest).table
         table.apply(entries.Begun())
         for level in ("regular", "expert"):
-            assert BotSeat(table.playing, table.decider() or 0, level, table.seed).decide(table.playing) in table.playing.choice.actions
+            assert BotSeat(table.playing, table.decider or 0, level, table.seed).decide(table.playing) in table.playing.choice.actions
         room.close()
 
     run(go)
@@ -128,7 +128,7 @@ def test_a_prepared_answer_takes_as_long_as_a_bot_s(clock: Clock) -> None:
             live = await table_of(room, people, FOUR, DEAL)
             room.clock.pace = NEVER
             room.clock.plan(live)
-            while live.table.decider() != 0 or not any(move.kind == "announce" for move in live.table.playing.moves):
+            while live.table.decider != 0 or not any(move.kind == "announce" for move in live.table.playing.moves):
                 happen = entries.Decided(number=live.table.playing.choice.actions[-1])
                 room._write(live, happen)
             await decide(room, people, "a announce king")

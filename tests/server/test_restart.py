@@ -34,7 +34,7 @@ def everything(live: Live) -> tuple[object, ...]:
     table = live.table
     viewers = [*(seat.guest for seat in table.seats if seat.guest), "an onlooker"]
     game = None if table.game is None else (table.game.state, table.game.actions, table.game.history)
-    kept = [(version, state, list(rows), decisions) for version, state, rows, decisions in table.recent]
+    kept = [(past.version, past.state, list(past.rows), past.decisions) for past in table.recent]
     return (
         *(table.number, table.version, table.phase, table.host, table.seats, table.actions, table.salt, table.seed, table.next_table),
         *(game, kept, [encode(state(table, viewer)) for viewer in viewers]),
@@ -235,7 +235,7 @@ async def lead_to(moment: str, room: Hall, people: list[Guest], clock: Clock) ->
     if moment == "answers":
         room.clock.pace = QUICK
         room.clock.plan(live)
-        await until(lambda: live.table.decider() == 0)
+        await until(lambda: live.table.decider == 0)
         room.clock.pace = NEVER
         await decide(room, people, "a announce king")
         await act(room, people[2], messages.Prepare("p", "watch"))
@@ -259,7 +259,7 @@ def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: 
             live.timer.cancel()
         found = everything(live)
         room.ledger.close()
-        return live.table.code, found, live.table.decider()
+        return live.table.code, found, live.table.decider
 
     async def after(database: str, code: str, found: tuple[object, ...], decider: int | None) -> None:
         room = hall(Pace(), database=database)
@@ -279,7 +279,7 @@ def test_a_new_hall_goes_on_where_the_old_one_was_killed(moment: str, tmp_path: 
                 await act(room, guest, messages.Ready("ready!"))
             await settle()
         elif moment not in ("over", "stand-in"):
-            assert live.table.decider() == decider
+            assert live.table.decider == decider
         room.clock.pace = QUICK
         room.clock.plan(live)
         await to_the_end(room, people)

@@ -59,7 +59,7 @@ def test_who_begins_is_the_first_seat_or_anybody() -> None:
     table = a_table("ab")
     table.apply(entries.Dealt(bots=table.bot_names(2), deal=DEAL, salt="", starts=2, seed=1))
     table.apply(entries.Begun())
-    assert table.decider() == 2
+    assert table.decider == 2
 
 
 def test_the_deal_is_over_when_every_guest_is_ready() -> None:
@@ -93,7 +93,7 @@ def test_a_decision_is_one_s_own_in_time_and_allowed() -> None:
         with refused(code):
             table.decide(guest, action, after)
     table.apply(table.decide("a", first, 0))
-    assert (len(table.game.actions), table.decider()) == (1, 1)
+    assert (len(table.game.actions), table.decider) == (1, 1)
 
 
 def test_every_action_belongs_to_its_phases() -> None:
@@ -266,7 +266,7 @@ def a_whole_game(key: tuple[int, int, str], seed: int) -> tuple[Table, list[entr
     happen(entries.Begun())
     assert table.game is not None
     while table.phase == "game":
-        if table.answering() and rng.random() < 0.2 and table.decider() != table.find("a"):
+        if table.answering() and rng.random() < 0.2 and table.decider != table.find("a"):
             happen(table.prepare("a", rng.choice(("pass", "watch", None))))
         happen(entries.Decided(number=rng.choice(table.game.choice.actions)))
     happen(table.say("b", None, "good_game"))

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mascarade.server import shared
 from mascarade.server.clerk import Clerk
@@ -183,7 +184,7 @@ def half_of_a_batch_taken_back(patch: Patch) -> None:
     honest = Outbox.take_back
 
     def take_back(box: Outbox, mark: Any) -> Any:
-        return honest(box, mark._replace(written=mark.written + len(box.written) // 2))
+        return honest(box, replace(mark, written=mark.written + len(box.written) // 2))
 
     patch.setattr(Outbox, "take_back", take_back)
 

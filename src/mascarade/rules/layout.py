@@ -274,6 +274,15 @@ def known_to(person: int, rows: Iterable[int]) -> tuple[int, ...]:
     return tuple([row for row in rows if row & bit])
 
 
+def apart(rows: Iterable[int]) -> int:
+    """The people who may know more or less of these events than onlookers do, as a set."""
+    found = 0
+    for row in rows:
+        if row & EVERYBODY != EVERYBODY:
+            found |= ~row if row >> ONLOOKER & 1 else row
+    return found & EVERYBODY
+
+
 def open_to_all(row: int) -> bool:
     """Whether everybody may know an event, onlookers too."""
     return row & EVERYBODY == EVERYBODY

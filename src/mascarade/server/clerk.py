@@ -12,6 +12,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from mascarade.outlook import encode
 from mascarade.server import messages
 from mascarade.server.clock import RETRY_SECONDS
@@ -88,12 +90,13 @@ class Clerk(ABC):
 
     def handle(self, connection: Connection, message: messages.Incoming | bytes) -> None:
         """Do what a client asks for, or tell it why not. It hears of it with the next commit, after all that it has asked before."""
+        asked = Asked(connection, message, connection.guest)
         if connection in self._waiting:
-            self._waiting[connection].append(Asked(connection, message, connection.guest))
+            self._waiting[connection].append(asked)
         elif self._retry:
-            self._retry.append(Asked(connection, message, connection.guest))
+            self._retry.append(asked)
         else:
-            self._take(Asked(connection, message, connection.guest))
+            self._take(asked)
 
     def refuse(self, connection: Connection, code: str, identity: str | None) -> None:
         """Tell a client that something is not done which was not even asked of the hall, in its turn after all other answers."""
@@ -278,10 +281,10 @@ class Clerk(ABC):
     def _tried(self, asked: Asked, error: Exception) -> Asked:
         """What becomes of what has failed alone: it is refused, unless the next try is another one."""
         if isinstance(error, Taken) and asked.tries < TRIES:
-            return asked._replace(tries=asked.tries + 1)
+            return replace(asked, tries=asked.tries + 1)
         if isinstance(asked.message, bytes):
             return asked
-        return asked._replace(message=encode(messages.Refused("server-busy", getattr(asked.message, "id", None))))
+        return replace(asked, message=encode(messages.Refused("server-busy", getattr(asked.message, "id", None))))
 
     def _take_back(self, mark: Mark) -> None:
         """What came after a mark has not happened."""

@@ -16,6 +16,7 @@ from mascarade.server.live import Live
 from mascarade.server.wire import FLOODING, RESTART, TURN, Wire
 
 COSTS: Final[dict[type, int]] = {
+    messages.Hello: 0,
     messages.Make: 3,
     messages.Quick: 3,
     messages.PlayAgain: 3,
@@ -23,7 +24,7 @@ COSTS: Final[dict[type, int]] = {
     messages.CheckCast: 1,
     messages.AskReplay: TURN,  # the turn ends: the answer may be large, and the next one waits until it is read
 }
-"""Points beyond the frame's one."""
+"""Points beyond the frame's one, of all messages that are more than something said at a table."""
 GUESS: Final = 20
 """Points for a code that there is no table for: guessing must not pay."""
 
@@ -107,26 +108,31 @@ class Client(Wire):
         """A message."""
         if size > messages.MESSAGE_BYTES:
             self._refuse("too-large")
-        else:
-            self._handle(text)
-
-    def binary(self) -> None:
-        """Something that is no message counts as one."""
-        self._refuse("bad-message")
-
-    def _handle(self, text: str) -> None:
+            return
         try:
             message = decode(text)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
             self._refuse("bad-message", _id_in(text))
             return
+        cost = COSTS.get(type(message))
+        if cost is not None:
+            self._ask(message, cost)
+        elif self._journey is not None:
+            self._journey.ask(message)
+        else:
+            self._hall.handle(self, message)
+
+    def binary(self) -> None:
+        """Something that is no message counts as one."""
+        self._refuse("bad-message")
+
+    def _ask(self, message: messages.Incoming, cost: int) -> None:
+        """A message that is charged for, or says who it is from."""
         hall = self._hall
         if isinstance(message, messages.Hello):
             self._come_home()
             hall.become(self, guest_of(self._token, message.sharer))
-        cost = COSTS.get(type(message))
-        if cost is not None:
-            self.spend(cost)
+        self.spend(cost)
         if self._journey is not None:
             self._journey.ask(message)
             return

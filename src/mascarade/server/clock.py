@@ -51,7 +51,7 @@ def runs(table: Table) -> bool:
     """
     if table.phase == "deal":
         return (not table.alone() and table.options.seconds is not None) or table.everybody_ready()
-    return table.decider() is not None and (table.by_bot() or not table.alone())
+    return table.decider is not None and (table.by_bot() or not table.alone())
 
 
 class Clock:
@@ -70,7 +70,7 @@ class Clock:
 
     def limit(self, live: Live) -> None:
         """Set the time limit for what is due: once, however often people come and go meanwhile."""
-        table, player = live.table, live.table.decider()
+        table, player = live.table, live.table.decider
         due: tuple[int, int] | None = None
         seconds: float | None = None
         if table.phase == "deal" and not table.alone() and table.options.seconds is not None:
@@ -119,7 +119,7 @@ class Clock:
 
     def _thinking(self, table: Table, between: tuple[float, float]) -> float:
         """How long whoever decides seems to think. The temperament is one that everybody knows."""
-        seat = table.seats[table.decider() or 0]
+        seat = table.seats[table.decider or 0]
         temperament = temperament_of(seat) if seat.guest is None else None
         first = table.answering() and table.playing.actions[-1] < layout.PASS
         return (self.pace.heard if first else 0.0) + thinking_time(between, temperament, max(state_now(table, None).gold), self.dice)
@@ -164,7 +164,7 @@ class Clock:
             until = [one for one in (live.deadline, live.takeover) if one is not None]
             seconds = max(0.0, min(until, default=0.0) - time.monotonic())
             return (seconds, seconds) if until else None
-        player = table.decider()
+        player = table.decider
         if player is None:
             return None
         if table.by_bot() or table.prepared_answer() is not None:
@@ -184,7 +184,7 @@ class Clock:
         table = live.table
         if table.phase == "deal":
             return entries.Begun()
-        player = table.decider()
+        player = table.decider
         if player is None:
             return None
         if table.by_bot():

@@ -39,9 +39,11 @@ MUCH: Final = 3
 
 def feelings(table: Table) -> list[Feeling]:
     """What the last decision makes bots show."""
-    bots = {player: temperament_of(seat) for player, seat in enumerate(table.seats) if seat.guest is None}
     game = table.playing
-    if not bots or not game.history[-1]:
+    if not game.history[-1]:
+        return []
+    bots = {player: temperament_of(seat) for player, seat in enumerate(table.seats) if seat.guest is None}
+    if not bots:
         return []
     turn = table.turns[-1] + sum(map(ord, table.code))
     silent = turn % TALKATIVE != 0

@@ -127,7 +127,7 @@ class Hall(Steward):
         if player is None or (not here and connection.guest in live.here):
             return
         self._show(live, live.connections - {connection})
-        if live.lost or (player != live.table.decider() and live.table.phase != "deal"):
+        if live.lost or (player != live.table.decider and live.table.phase != "deal"):
             return
         if here and live.table.alone():  # nobody has waited: all the time again
             live.limited = None
@@ -138,6 +138,8 @@ class Hall(Steward):
 
     def _act(self, connection: Connection, message: messages.Incoming, identity: str) -> None:
         match message:
+            case messages.Decide():  # what is said most often
+                self._at_table(connection, self._there(connection), message, identity)
             case messages.Ping():
                 self._send(connection, encode(messages.Pong()))
             case messages.Hello(protocol=protocol):
@@ -153,12 +155,16 @@ class Hall(Steward):
             case messages.Watch(table=code, last=last):
                 self._watch(connection, identity, plain_code(code), last)
             case _:
-                live = connection.live
-                if live is None:
-                    raise Refusal("unknown-table")
-                if live.lost:
-                    raise Refusal("server-busy")
-                self._at_table(connection, live, message, identity)
+                self._at_table(connection, self._there(connection), message, identity)
+
+    @staticmethod
+    def _there(connection: Connection) -> Live:
+        """The table somebody is at. Raises Refusal."""
+        if connection.live is None:
+            raise Refusal("unknown-table")
+        if connection.live.lost:
+            raise Refusal("server-busy")
+        return connection.live
 
     def _make(self, connection: Connection, message: messages.Make | messages.Quick) -> None:
         name, options, guest = clean_name(message.name), message.options, connection.guest
@@ -224,12 +230,8 @@ class Hall(Steward):
     def _at_table(self, connection: Connection, live: Live, message: messages.Incoming, identity: str) -> None:
         guest, table = connection.guest, live.table
         done = f"{guest}:{identity}"
-        if isinstance(message, messages.PlayAgain):
-            self._play_again(connection, live, message)
-            return
-        if isinstance(message, messages.AskReplay):
-            table.need("over")
-            self._send(connection, self._replays.answer(table.code, table.playing, identity, [seat.name for seat in table.seats]))
+        if isinstance(message, messages.PlayAgain | messages.AskReplay):
+            self._after_the_game(connection, live, message)
             return
         if done in table.actions:  # the same action twice is one action
             self._send(connection, encode(messages.Ok(identity, table.code)))
@@ -238,7 +240,7 @@ class Hall(Steward):
         if not entry.bounded:
             # players shall not have to wait because onlookers talk: they do not even know it
             self._count(guest, table.code if not isinstance(entry, entries.Whispered) else f"{table.code} onlookers")
-        player = table.decider()
+        player = table.decider
         if isinstance(entry, entries.Decided) and player is not None and table.seats[player].stand_in:
             self._stand_down(live, player)
         removed = table.seats[entry.player].guest if isinstance(entry, entries.SentAway) else None
@@ -257,6 +259,14 @@ class Hall(Steward):
             raise Refusal("too-fast")
         self._by_guest.add(guest)
         self._by_table.add(code)
+
+    def _after_the_game(self, connection: Connection, live: Live, message: messages.PlayAgain | messages.AskReplay) -> None:
+        table = live.table
+        if isinstance(message, messages.PlayAgain):
+            self._play_again(connection, live, message)
+            return
+        table.need("over")
+        self._send(connection, self._replays.answer(table.code, table.playing, message.id, [seat.name for seat in table.seats]))
 
     def _play_again(self, connection: Connection, live: Live, message: messages.PlayAgain) -> None:
         """Another table, dealt to those who have agreed and are here; once."""

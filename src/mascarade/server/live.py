@@ -104,12 +104,13 @@ class Live:
         """The guest who is to decide, is away, and keeps others waiting. At the deal: the first who is not ready, if all of those are away,
         and somebody is here.
         """
-        if self.table.phase == "deal":
-            slow = [player for player, seat in enumerate(self.table.seats) if seat.guest is not None and not seat.ready]
-            met = [seat.guest in self.here for seat in self.table.seats]
+        table = self.table
+        if table.phase == "deal":
+            slow = [player for player, seat in enumerate(table.seats) if seat.guest is not None and not seat.ready]
+            met = [seat.guest in self.here for seat in table.seats]
             return slow[0] if slow and any(met) and not any(met[player] for player in slow) else None
-        player = self.table.decider()
-        if player is None or self.table.seats[player].guest in self.here or self.table.by_bot() or self.table.alone():
+        player = table.decider
+        if player is None or table.seats[player].guest in self.here or table.by_bot() or table.alone():
             return None
         return player
 

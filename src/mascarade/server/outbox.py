@@ -1,10 +1,11 @@
 """What has happened since the last commit, and what everybody is to hear of it: kept back until it is committed, or taken back."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+import msgspec
 
 from mascarade.outlook import encode
-from mascarade.rules.layout import open_to_all
+from mascarade.rules.layout import apart
 from mascarade.server import entries, messages
 from mascarade.server.feelings import feelings
 from mascarade.server.ledger import Batch, Kept
@@ -14,7 +15,7 @@ from mascarade.server.table import RECENT
 from mascarade.views import ONLOOKER, see
 
 
-class Written(NamedTuple):
+class Written(msgspec.Struct, frozen=True, eq=False):
     """An entry that has happened in memory."""
 
     live: Live
@@ -25,7 +26,7 @@ class Written(NamedTuple):
     decision: bool
 
 
-class Mark(NamedTuple):
+class Mark(msgspec.Struct, frozen=True):
     """How much there was before something began: what comes after it can be taken back."""
 
     written: int
@@ -33,7 +34,7 @@ class Mark(NamedTuple):
     unsent: int
 
 
-class Asked(NamedTuple):
+class Asked(msgspec.Struct, frozen=True, eq=False):
     """What a client asked for, or the answer to what was not worth asking."""
 
     connection: Connection
@@ -71,7 +72,7 @@ class Outbox:
     def write(self, live: Live, entry: entries.AnyEntry, made_by: str | None = None) -> None:
         """Let an entry happen. If it raises, `take_back` what came after the mark before it: the table is of no use until then."""
         decision = isinstance(entry, entries.Decided)
-        if decision:
+        if decision and live in self.unshown:
             self.show_now(live)  # or the table would be ahead of the decision, and who looks at cards would miss it
         if made_by is not None:
             self.made[made_by] = live
@@ -179,22 +180,19 @@ class Outbox:
     def _tell_decision(self, live: Live) -> None:
         table, tell = live.table, self.unsent.append
         past = table.recent[-1]
-        version, state, rows, _ = past
+        version, state, rows = past.version, past.state, past.rows
         game = encode(state_then(table, past, live.seconds_left()))
         felt = encode(feelings(table))
-        decider, outlook = table.decider(), table.outlook
-        made: dict[tuple[int, ...], bytes] = {}
-        open_rows = see(state, rows, ONLOOKER)[1] if all(map(open_to_all, rows)) else None
+        decider, outlook = table.decider, table.outlook
+        others = decided(version, outlook.told(see(state, rows, ONLOOKER)[1]), game, feelings=felt)
+        insiders = apart(rows)
         for connection, viewer in live.audience():
-            known = see(state, rows, viewer)[1] if open_rows is None else open_rows
-            if viewer == decider:
-                offered = outlook.offered(table.playing.choice, state)
-                tell((connection, decided(version, outlook.told(known), game, offered, felt)))
+            if viewer != decider and not insiders >> viewer & 1:
+                tell((connection, others))
                 continue
-            message = made.get(known)
-            if message is None:
-                message = made[known] = decided(version, outlook.told(known), game, feelings=felt)
-            tell((connection, message))
+            events = outlook.told(see(state, rows, viewer)[1])
+            offered = outlook.offered(table.playing.choice, state) if viewer == decider else b"[]"
+            tell((connection, decided(version, events, game, offered, felt)))
 
     def catch_up(self, connection: Connection, live: Live, last: int | None) -> None:
         """The decisions that a client has missed, one by one unless they are too many, or else the log; and then the table as it is now.

@@ -16,7 +16,7 @@ class Place:
         self.path = path
         self._real = os.path.realpath(path)
         self._locks: list[int] = []
-        self._files: list[tuple[str, tuple[int, int]]] = []
+        self._files: list[tuple[str, int, int]] = []
 
     def take(self) -> None:
         """Keep others away, from the name first; the system lets go of it when we end. Raises MascaradeError."""
@@ -45,17 +45,17 @@ class Place:
 
     def watch(self) -> None:
         """From now on `look` sees whether the file and SQLite's log stay where they are."""
-        self._files = [(name, _identity(os.stat(name))) for name in (self.path, f"{self._real}-wal")]
+        self._files = [(name, *_identity(os.stat(name))) for name in (self.path, f"{self._real}-wal")]
 
     def look(self) -> int:
         """The size of SQLite's log. Raises LedgerError if nobody would find under the database's name what we write."""
         size = 0
-        for name, identity in self._files:
+        for name, device, node in self._files:
             try:
                 found = os.stat(name)
             except OSError:
                 raise LedgerError(f"{os.path.basename(name)} was removed") from None
-            if _identity(found) != identity:
+            if found.st_ino != node or found.st_dev != device:
                 raise LedgerError(f"{os.path.basename(name)} was replaced")
             size = found.st_size
         return size

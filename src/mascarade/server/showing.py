@@ -53,7 +53,7 @@ def state_for(table: Table, viewer: int, shared: messages.TableState) -> message
     """The whole table as one viewer may see it, out of what everybody may see."""
     if viewer == ONLOOKER:
         return replace(shared, whispers=table.whispers[-20:]) if table.whispers else shared
-    choices = choices_now(table) if viewer == table.decider() else []
+    choices = choices_now(table) if viewer == table.decider else []
     return replace(shared, you=viewer, choices=choices, prepared=table.seats[viewer].prepared, missed=_missed(table, viewer))
 
 

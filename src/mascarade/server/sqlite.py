@@ -5,8 +5,7 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,11 +35,11 @@ MIGRATIONS: Final = (
 _CHECKPOINT_SECONDS: Final = 5.0
 """So much a power cut may cost without `fsync`."""
 _LOG_BYTES: Final = 8 << 20
-"""When SQLite's log is larger it is moved into the database and emptied."""
+"""When SQLite's log is larger it is moved into the database and begun anew."""
 _LOG_BYTES_AT_MOST: Final = 32 << 20
 """When it is larger than this nobody waits for the keeper any more."""
 _LOG_STEP: Final = 1 << 20
-"""If somebody was reading, who keeps the log from being emptied, it is tried again when it has grown by this."""
+"""If somebody was reading, who keeps the log from beginning anew, it is tried again when it has grown by this."""
 _TRIAL_SECONDS: Final = 1.0
 """Whether something can be written is tried at most so often."""
 
@@ -77,7 +76,7 @@ class SqliteLedger:
         self._open(f"PRAGMA synchronous={'FULL' if fsync else 'NORMAL'}; PRAGMA wal_autocheckpoint=0; PRAGMA busy_timeout=0;")
         # Moving the log into the database takes disk flushes: another thread does nearly all of it, so that nobody at a table waits for it.
         self._closing = False
-        self._empty_above = _LOG_BYTES
+        self._restart_above = _LOG_BYTES
         self._grown, self._caught_up, self._moving = threading.Event(), threading.Event(), threading.Lock()
         self._keeper = threading.Thread(target=self._keep, name="ledger", daemon=True)
         if self._place is not None:
@@ -161,30 +160,26 @@ class SqliteLedger:
     def open(self, code: str, action: str) -> bool:
         """Take a code for a new table, which an action makes; False if there is one already. Raises NotWritten."""
         text = "INSERT INTO tables (code, made, opened) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        with self._batch() as base:
-            return base.execute(text, (code, action, time.time())).rowcount == 1
+        return self._do(lambda base: base.execute(text, (code, action, time.time()))).rowcount == 1
 
     def append(self, entries: Sequence[tuple[str, int, bytes]]) -> None:
         """Write entries, each with its table's code and its number there, to be committed with all else of this moment. Raises NotWritten,
         also if a number is taken.
         """
-        with self._batch() as base:
-            base.executemany("INSERT INTO entries VALUES (?, ?, ?)", entries)
+        self._do(lambda base: base.executemany("INSERT INTO entries VALUES (?, ?, ?)", entries))
 
     def finish(self, code: str) -> None:
         """The table's game is over. Raises NotWritten."""
-        with self._batch() as base:
-            base.execute("UPDATE tables SET over = 1 WHERE code = ?", (code,))
+        self._do(lambda base: base.execute("UPDATE tables SET over = 1 WHERE code = ?", (code,)))
 
-    @contextmanager
-    def _batch(self) -> Iterator[sqlite3.Connection]:
-        """Write with this in the batch of this moment, which it begins; if anything fails all of the batch is taken back."""
+    def _do(self, write: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> sqlite3.Cursor:
+        """Write in the batch of this moment, which it begins; if anything fails all of the batch is taken back."""
         try:
             if not self._begun:
                 self._base.execute("BEGIN IMMEDIATE")
                 self._begun = True
             self._still_there()
-            yield self._base
+            return write(self._base)
         except Exception as error:
             raise self._undone(error) from error
 
@@ -201,10 +196,10 @@ class SqliteLedger:
             self._begun, self._failed = False, None
         except Exception as error:
             raise self._undone(error) from error
-        if logged > self._empty_above:
-            self._empty(logged)
+        if logged > self._restart_above:
+            self._restart(logged)
         elif logged <= _LOG_BYTES:
-            self._empty_above = _LOG_BYTES
+            self._restart_above = _LOG_BYTES
         self.commit_seconds += time.perf_counter() - began
 
     def _still_there(self) -> None:
@@ -255,29 +250,29 @@ class SqliteLedger:
             self._next_trial = time.monotonic() + _TRIAL_SECONDS
             try:
                 version = self._select("PRAGMA user_version", ())[0][0]
-                with self._batch() as base:
-                    base.execute(f"PRAGMA user_version = {version}")
+                self._do(lambda base: base.execute(f"PRAGMA user_version = {version}"))
                 self.commit()
             except (NotWritten, Unreadable) as error:
                 return str(error)
         return self._failed
 
-    def _empty(self, logged: int) -> None:
-        """Empty SQLite's log once the keeper has moved nearly all of it into the database: what is left takes little time."""
+    def _restart(self, logged: int) -> None:
+        """Begin SQLite's log anew once the keeper has moved nearly all of it into the database: what is left takes little time. Its file
+        stays: writing where something was written before costs a third less than making a file longer.
+        """
         if not self._caught_up.is_set() and logged <= _LOG_BYTES_AT_MOST:
             self._grown.set()
             return
         if not self._moving.acquire(blocking=logged > _LOG_BYTES_AT_MOST):
             return
         try:
-            (busy, *_) = self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self._base.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
         except sqlite3.Error:  # nothing is lost, the log only grows; the next time it may work
             log.exception("no checkpoint")
-            busy = 1
         finally:
             self._moving.release()
         self._caught_up.clear()
-        self._empty_above = logged + _LOG_STEP if busy else _LOG_BYTES
+        self._restart_above = logged + _LOG_STEP  # if it does begin anew, the next commit makes the file smaller
 
     def _keep(self) -> None:
         while True:

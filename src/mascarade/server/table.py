@@ -4,7 +4,9 @@ import secrets
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
+
+import msgspec
 
 from mascarade.bots.players import EXPERT
 from mascarade.game import Game, Position
@@ -26,7 +28,7 @@ RECENT: Final = 64
 """Decisions that a client which was away for a moment gets one by one; after more it gets the table anew."""
 
 
-class Past(NamedTuple):
+class Past(msgspec.Struct, frozen=True, eq=False):
     """A decision as it was made, for those who were away."""
 
     version: int
@@ -81,8 +83,9 @@ class Table:
     """The last decisions."""
     turns: list[int] = field(default_factory=list)
     """In which turn each decision was made."""
+    decider: int | None = None
+    """The player who decides."""
     _outlook: Outlook | None = None
-    _decider: int | None = None
 
     # -- what entries do ---------------------------------------------------------------------------------------------------------------
 
@@ -138,7 +141,7 @@ class Table:
             case entries.PlayedAgain(code=code):
                 self.next_table = code
         game = self.game
-        self._decider = None if game is None or game.decides is None or self.phase != "game" else game.number(game.decides)
+        self.decider = None if game is None or game.decides is None or self.phase != "game" else game.number(game.decides)
 
     def _sit(self, seat: Seat) -> None:
         self.seats.append(seat)
@@ -170,17 +173,16 @@ class Table:
         self.phase = "deal"
 
     def _decide(self, number: int) -> None:
-        game = self.playing
-        decider = self.decider()
-        self.turns.append(turn_of(game.state))
-        game.play_action(number)
-        self.recent.append(Past(self.version, game.state, game.history[-1], len(game.actions)))
+        game, decider = self.playing, self.decider
+        self.turns.append(turn_of(self.recent[-1].state if self.recent else game.state))
+        rows = game.carry_out(number)
+        self.recent.append(Past(self.version, game.state, rows, len(game.actions)))
         if decider is not None:
             self.seats[decider].prepared = None
         if game.decides is None:
             self.phase, self.reveal = "over", reveal_of(game, self.salt)
             self.series = with_winners(self.series, [self.seats[player].name for player in self.reveal.winners])
-        elif game.history[-1] and not self.answering():
+        elif rows and not self.answering():
             for seat in self.seats:
                 seat.prepared = None
 
@@ -217,13 +219,9 @@ class Table:
         """Whether somebody may be here: everybody, but for onlookers of a game that shall have none."""
         return self.options.onlookers or self.phase == "lobby" or self.find(guest) is not None
 
-    def decider(self) -> int | None:
-        """The player who decides."""
-        return self._decider
-
     def by_bot(self) -> bool:
         """Whether a bot decides now, its own affairs or a guest's."""
-        seat = None if self._decider is None else self.seats[self._decider]
+        seat = None if self.decider is None else self.seats[self.decider]
         return seat is not None and (seat.guest is None or seat.stand_in)
 
     def alone(self) -> bool:
@@ -240,8 +238,7 @@ class Table:
 
     def prepared_answer(self) -> int | None:
         """The decision that the one who decides has prepared, if it still holds."""
-        player = self.decider()
-        answer = None if player is None else self.seats[player].prepared
+        answer = None if self.decider is None else self.seats[self.decider].prepared
         if answer is None or self.game is None or not self.answering():
             return None
         claims = len(self.game.view().hands) > 1
@@ -364,9 +361,12 @@ class Table:
 
     def decide(self, guest: str, action: int, after: int) -> entries.AnyEntry:
         """A guest decides."""
-        self.need("game")
-        player, game = self.player(guest), self.playing
-        if player != self.decider():
+        game, player = self.game, self.find(guest)
+        if self.phase != "game" or game is None:
+            raise Refusal("not-now")
+        if player is None:
+            raise Refusal("not-seated")
+        if player != self.decider:
             raise Refusal("not-now")
         if after != len(game.actions):
             raise Refusal("late")
@@ -378,7 +378,7 @@ class Table:
         """A guest prepares an answer to the announcement."""
         self.need("game")
         player = self.player(guest)
-        if not self.answering() or player == self.decider():
+        if not self.answering() or player == self.decider:
             raise Refusal("not-now")
         return entries.Prepared(guest=guest, answer=answer)
 

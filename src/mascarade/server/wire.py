@@ -43,15 +43,18 @@ def accepted(headers: Mapping[str, str]) -> dict[str, str] | None:
     return {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Accept": base64.b64encode(digest).decode()}
 
 
-@lru_cache(maxsize=16)
 def framed(body: bytes, kind: int = _TEXT) -> bytes:
-    """A message as a frame. What a whole table hears is made once."""
+    """A message as a frame."""
     size = len(body)
     if size < 126:
         return struct.pack("!BB", _FINAL | kind, size) + body
     if size < 65536:
         return struct.pack("!BBH", _FINAL | kind, 126, size) + body
     return struct.pack("!BBQ", _FINAL | kind, 127, size) + body
+
+
+framed_once: Final = lru_cache(maxsize=16)(framed)
+"""The same for what a whole table hears: it is made once."""
 
 
 def unmasked(mask: bytes, body: bytes) -> bytes:
@@ -215,8 +218,12 @@ class Wire(asyncio.Protocol):
 
     def send(self, messages: list[bytes]) -> None:
         """Send messages in one piece. Nothing waits for a slow client."""
-        if not self._closing:
-            self._write(framed(messages[0]) if len(messages) == 1 else b"".join(map(framed, messages)))
+        if self._closing:
+            return
+        if len(messages) == 1:
+            self._write(framed_once(messages[0]))
+        else:
+            self._write(b"".join([framed(one) for one in messages]))
 
     def _write(self, frames: bytes) -> None:
         transport = self.transport
