@@ -8,7 +8,7 @@ CODES: Final = {
     "too-fast": "too many messages; wait a moment",
     "not-now": "this cannot be done in this phase",
     "not-host": "only the host may do this",
-    "not-seated": "only who sits at the table may do this",
+    "not-seated": "only those who sit at the table may do this",
     "unknown-table": "there is no such table",
     "table-full": "every seat is taken",
     "name-taken": "somebody at the table has this name",
