@@ -142,6 +142,16 @@ def play_to_menu(pages: Sequence[Page], whose: Page, seconds: float = 240.0) -> 
             pages[0].wait_for_timeout(30)
 
 
+def play_games(deal: Callable[[], Sequence[Page]], met: Callable[[Sequence[Page]], object], most: int = 12, likes: Sequence[str] = RICH) -> None:
+    """Play one game after another until something has been met: what a single one contains is luck."""
+    for seed in range(most):
+        pages = deal()
+        play_until(pages, lambda pages=pages: met(pages) or pages[0].locator(OVER).count() > 0, seed=seed, likes=likes)  # type: ignore[misc]
+        if met(pages):
+            return
+    raise AssertionError(f"in {most} games it did not come to that")
+
+
 def play_on(pages: Sequence[Page], seconds: float = 240.0, seed: int = 0) -> None:
     """Play on all pages until the game is over on each."""
     play_until(pages, lambda: all(page.locator(OVER).count() for page in pages), seconds, seed)

@@ -1,10 +1,12 @@
 """Whole games on the page: people and bots, both editions, phone and desktop."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, RunningServer, Visit
-from tests.browser.hands import OVER, play_on, play_until
+from tests.browser.hands import play_games, play_on
 from tests.browser.tables import make_table, start
 
 
@@ -34,19 +36,17 @@ def test_a_whole_game(people: int, options: dict[str, object], viewport: dict[st
 def test_puppet_master_and_princess(visit: Visit, server: RunningServer) -> None:
     """Second edition: people are moved (R9.8), and a card is shown to everybody but its owner (R10.3)."""
     wanted, seen = {"moved", "exposed"}, set[str]()
-    for game in range(4):
+
+    def deal() -> list[Page]:
         pages = make_table(visit, server, 2, {"seats": 8, "edition": 2, "scenario": "B"}, DESKTOP)
         start(pages[0])
-        play_until(pages, lambda pages=pages: _told(pages[0], wanted, seen), seed=game, likes=("puppet_master", "princess"))
-        if seen == wanted:
-            break
-    assert seen == wanted
+        return pages
 
+    def told(pages: Sequence[Page]) -> bool:
+        seen.update(what for what in wanted if pages[0].locator(f"aside .log p.{what}").count())
+        return seen == wanted
 
-def _told(page: Page, wanted: set[str], seen: set[str]) -> bool:
-    """Whether the log has told everything, or the game is over."""
-    seen.update(what for what in wanted if page.locator(f"aside .log p.{what}").count())
-    return seen == wanted or page.locator(OVER).count() > 0
+    play_games(deal, told, likes=("puppet_master", "princess"))
 
 
 def test_play_now(visit: Visit, server: RunningServer) -> None:
