@@ -113,6 +113,15 @@ _MOVING = """() => {
   };
   look();
 }"""
+# Keeps every verdict, as it lands.
+_VERDICTS = """() => {
+  window.verdicts = [];
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const node of addedNodes)
+        for (const one of node.matches?.('.verdict') ? [node] : (node.querySelectorAll?.('.verdict') ?? [])) verdicts.push(one.textContent);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 NAMES = ["Judge", "Bishop", "King", "Queen", "Thief", "Cheat", "Princess", "Patron", "Swindler", "Witch"]
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.45}
 BREATH, BEAT = 1100, 350
@@ -220,6 +229,36 @@ def test_an_exposure(visit: Visit, server: RunningServer) -> None:
         assert max(moment["names"][name] for moment in during) == during[0]["names"][name]
         assert max(moment["masks"] for moment in during) == during[0]["masks"]
         assert not any(moment["turned"] or moment["pictures"] for moment in during)
+
+
+def test_the_accused_are_judged_by_what_they_say(visit: Visit, server: RunningServer) -> None:
+    """Whoever is accused and names their own card is no liar, whatever was announced; whoever names another is one."""
+    blanks = [{"code": "x", "name": "Confessor", "steps": ["accuse 4"]}]
+    cast = ["judge", "king", "queen", "witch", "bishop", "x"]
+    pages = make_table(visit, server, 4, {"seats": 4, "starts": "first", "cast": cast, "blanks": blanks})
+    start(pages[0])
+    pages[0].locator(".deal").wait_for()
+    cards = [text.rsplit(" ", 1)[1] for text in pages[0].locator(".felt .place > .visually-hidden").all_inner_texts()[:4]]
+    ready(*pages)
+    for page in pages:
+        pretend(page)
+        page.evaluate(_VERDICTS)
+    # the first is who they say; the second says to be the first
+    verdicts = ["True!", "Liar!"]
+    for turn in range(2):
+        announcer, accused, named = pages[turn], pages[turn + 2], cards[2]
+        expect(announcer.locator(f"{MINE} small")).to_have_count(3)
+        announce(announcer, "Confessor")
+        for step in range(1, 4):
+            pages[(turn + step) % 4].locator(f"{MINE}.claim").wait_for()
+            pages[(turn + step) % 4].locator(f"{MINE}:not(.claim)").first.click()
+        announcer.get_by_role("button", name=f"Guest {turn + 2}").click()
+        announcer.locator(MINE).first.click()
+        dialog = accused.get_by_role("dialog")
+        dialog.get_by_role("radio", name=named, exact=True).check(force=True)
+        dialog.locator(".button.gold").click()
+        for page in pages:
+            soon(lambda page=page, turn=turn: page.evaluate("verdicts") == verdicts[: turn + 1])
 
 
 def test_an_exchange_moves_beside_its_sentence(visit: Visit, server: RunningServer) -> None:
