@@ -67,6 +67,8 @@ const MIDDLE = { roomy: 160, least: 72, tray: 84 };
 const ROOMY = 440;
 /** On a phone that lies on its side, from so many players on, the columns go down to the edge, beside the viewer's own card. */
 const MANY = 7;
+/** So few sit round a table seen from across a room that the cards may be as large as its height allows. */
+const FEW = 6;
 /** Before the viewer: what stands below their card. */
 const PLATE = 34;
 /** Below a card that has come forward: two lines. */
@@ -120,11 +122,11 @@ export function arrange(room: Room): Geometry {
     const coins = mine ? coin.own : coin.other;
     const cardsWidth = slots * card + (slots - 1) * GAP;
     const row = at.y - (mine && !room.far ? PLATE : plate) / 2;
-    const start = mine || room.bare ? at.x - cardsWidth / 2 : at.x - (cardsWidth + GAP + coins) / 2;
+    const start = (mine && !room.flat) || room.bare ? at.x - cardsWidth / 2 : at.x - (cardsWidth + GAP + coins) / 2;
     for (let slot = 0; slot < slots; slot++) {
       places[seat * slots + slot] = { x: start + card / 2 + slot * (card + GAP), y: row, width: card, height: card * CARD_RATIO };
     }
-    purses[seat] = { x: start + cardsWidth + GAP + (mine ? 8 : 0) + coins / 2, y: row + (card * CARD_RATIO) / 2 };
+    purses[seat] = { x: start + cardsWidth + GAP + (mine && !room.flat ? 8 : 0) + coins / 2, y: row + (card * CARD_RATIO) / 2 };
   }
 
   widen(seats, room, slots * (otherCard + GAP) + coin.other);
@@ -165,7 +167,7 @@ export function arrange(room: Room): Geometry {
     const offset = (index - (centre - 1) / 2) * (centreCard + GAP * 2);
     places[players * slots + index] = { x: tray.x + offset, y: tray.y, width: centreCard, height: cardHeight };
   }
-  const spread = Math.max((centre * (centreCard + GAP * 2)) / 2 + (compact ? 48 : 68), compact ? 46 : 84);
+  const spread = Math.max((centre * (centreCard + GAP * 2)) / 2 + (compact ? 48 : 68 + (room.far?.size ?? 0)), compact ? 46 : 84);
   return {
     seats,
     places,
@@ -246,11 +248,14 @@ function crowded(room: Room, nearest: number): { card: number; own: number; over
   return { card: SMALLEST, own: nearest, over: usual };
 }
 
-function cardWidth({ width, height, players, slots, bare }: Room, compact: boolean): number {
+function cardWidth({ width, height, players, slots, centre, bare, far }: Room, compact: boolean): number {
   if (compact && bare && slots === 1) return players > 10 ? 47 : players > 7 ? 52 : 58;
   const tall = height > ROOMY + 80;
   if (compact && slots > 1) return slots === 3 ? (tall ? 96 : 74) : tall ? 66 : 60;
   if (compact) return players > 10 ? 34 : players > 7 ? 40 : players > 5 ? 44 : 50;
+  // from across a room as large as the room is
+  if (far && slots === 1 && players <= FEW)
+    return Math.min((height - TAKEN) / (2 * CARD_RATIO), width * (centre ? 0.112 : (players > 4 ? 0.128 : 0.145) + (bare ? 0.012 : 0)));
   const most = slots > 1 ? 140 : players > 10 ? 66 : players > 7 ? 84 : players > 6 ? 100 : 150;
   const larger = bare ? 1.25 : 1;
   const usual = clamp(44, larger * Math.min(height * 0.105, width * 0.08), larger * 78);
