@@ -55,7 +55,7 @@ def test_the_rules(visit: Visit, server: RunningServer) -> None:
     phone.get_by_label("Find a character").fill("xyz")
     expect(phone.get_by_text("Nobody by that name")).to_be_visible()
     expect(phone.locator(".diagram b").filter(visible=True)).to_have_text(
-        ["Exchange", "Look", "Announce", "Announce", "Claim", "Show", "Pay"]
+        ["Exchange", "Look", "Announce", "Announce", "Nobody claims:", "Somebody claims:", "Pay"]
     )
     phone.get_by_role("heading", name="Announcing and claiming").click()
     expect(phone.get_by_text("Now the others answer aloud")).to_be_visible()

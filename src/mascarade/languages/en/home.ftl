@@ -67,10 +67,8 @@ rules-none = Nobody by that name is in this edition.
 diagram-exchange = with any other card, or only pretend
 diagram-look = at your own card, in secret
 diagram-announce = any character, true or not
-# How an announcement goes, in four steps.
+# How an announcement goes, step by step.
 diagram-1 = Announce
-diagram-2 = Claim
-diagram-3 = Show
 diagram-4 = Pay
 diagram-announced = “I am the King!” One after the other, the others pass or claim.
 diagram-nobody = Nobody claims:
