@@ -142,7 +142,9 @@ def play_to_menu(pages: Sequence[Page], whose: Page, seconds: float = 240.0) -> 
             pages[0].wait_for_timeout(30)
 
 
-def play_games(deal: Callable[[], Sequence[Page]], met: Callable[[Sequence[Page]], object], most: int = 12, likes: Sequence[str] = RICH) -> None:
+def play_games(
+    deal: Callable[[], Sequence[Page]], met: Callable[[Sequence[Page]], object], most: int = 12, likes: Sequence[str] = RICH
+) -> None:
     """Play one game after another until something has been met: what a single one contains is luck."""
     for seed in range(most):
         pages = deal()
