@@ -52,7 +52,7 @@ def core(events: bool) -> Part:
     setups, games = setup_of(printed_cast(1, SEATS)), np.zeros(1, GAME)
     logs = np.zeros(1, LOG) if events else None
     play_streams(setups, games, logs, 1, 0, 1000)
-    many, first = yield 0.0, 0
+    first, many = 0, (yield 0.0)
 
     def play() -> int:
         play_streams(setups, games, logs, 1, first, many)
