@@ -30,6 +30,7 @@ from mascarade.events import (
 from mascarade.game import NAMES, Game, Position
 from mascarade.moves import Card
 from mascarade.record import record_of, record_seen
+from mascarade.rules.layout import EVERYBODY, apart, pack
 
 SIX = ["judge", "princess", "patron", "swindler", "witch", "cheat"]
 
@@ -339,3 +340,12 @@ def test_when_the_game_is_over_everything_is_public() -> None:
         assert any(isinstance(event, Exchanged) for event in under_the_table)
         assert any(isinstance(event, Saw) and event.character == "judge" for event in look)
         assert record_seen(game, viewer) == str(record_of(game))
+
+
+def test_who_knows_more_or_less_than_onlookers() -> None:
+    """What Adele alone was told sets her apart; what everybody but Bruno saw sets him apart (R10.2, R10.3)."""
+    open_to_all, hers, all_but_bruno = (pack(audience, 1, 0, 0, 0) for audience in (EVERYBODY, 0b1, EVERYBODY & ~0b10))
+    assert apart([open_to_all]) == 0
+    assert apart([open_to_all, hers]) == 0b1
+    assert apart([all_but_bruno]) == 0b10
+    assert apart([hers, open_to_all, all_but_bruno]) == 0b11
