@@ -32,8 +32,8 @@ def test_a_million_pairs(part: int) -> None:
 def test_a_planted_leak_is_caught(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above can fail: it finds each of these."""
     leak(monkeypatch)
-    _, leaks = campaign(1500, seed=7)
-    assert leaks
+    # some leak only once in thousands of pairs
+    assert any(campaign(1500, seed=1_000_000 * part + 7)[1] for part in range(8))
 
 
 def test_the_state_has_one_secret_and_it_comes_last() -> None:
