@@ -100,7 +100,7 @@ def take_turn(setup: np.record, game: np.record, lore: np.record, mind: np.recor
                 best = score
                 chosen = LOOK + slot
     if game.phase == FREE:
-        urge = now * mischief(mind, player)
+        urge = mischief(mind, player) / np.float32(setup.seats)  # a fair share, not mine: who is behind has little to lose
         caution = np.float32(player.caution) / max(ONE, mind.company)
         for slot in range(setup.announce_slots):
             place = me * slots + slot

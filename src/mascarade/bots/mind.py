@@ -115,7 +115,7 @@ PLAYER = np.dtype(
                 ("claims", np.float32),  # how much likelier somebody claims what they know they are
                 ("passes", np.float32),  # how much less likely somebody passes what they know they are
                 ("split", np.float32),  # how likely others exchange, when nobody can tell
-                ("cheek", np.float32),  # what a lie is worth in itself, of the chance to win
+                ("cheek", np.float32),  # what a lie is worth in itself, of a fair share
                 ("guile", np.float32),  # the share of lies among its announcements that it would like,
                 ("mischief", np.float32),  # and what it gives for a lie more or less,
                 ("caution", np.float32),  # unless the lie is seen through: how far it keeps from those
@@ -128,7 +128,7 @@ PLAYER = np.dtype(
 
 PLENTY = 100
 """More gold than one step brings."""
-MANY = 7.6
+MANY = 8
 """From so many players on a table is as open as it gets."""
 ABSENT = 0.03
 """Whose memory is worse forgets even the own card, though nobody has touched it."""
@@ -167,7 +167,8 @@ def wake(mind: np.record, me: int) -> None:
 def company(setup: np.record, mind: np.record) -> float:
     """How much more than usual one has to lie at a table to be a liar, which everybody can tell from the cast.
 
-    Where many play, and half the cards bring gold, everybody knows who has what: one must dare more. At a small table one errs anyway.
+    Where many play, everybody knows who has what: one must dare more, and the more so, the more cards bring gold. Where cards lie in the
+    centre, too, one errs anyway.
     """
     bringing = 0
     for card in range(setup.places):
@@ -180,8 +181,10 @@ def company(setup: np.record, mind: np.record) -> float:
             mind.hands = 1
             take_effect(setup, mind, None, int(step[0]), int(step[1]), int(step[2]), 0, 0)
         bringing += mind.gold[BANK] < PLENTY
-    usual = min(0.5, bringing / int(setup.places)) - 1.0 / 3.0
-    return 1.0 + (min(int(setup.seats), MANY) - 5.5) * (0.09 + 0.5 * usual)
+    unusual = min(0.5, bringing / int(setup.places)) - 1.0 / 3.0
+    if int(setup.places) > int(setup.seats) * int(setup.slots):
+        unusual = -unusual
+    return 1.0 + 0.06 * (min(int(setup.seats), MANY) - 5.5) + unusual
 
 
 @compiled

@@ -31,12 +31,12 @@ _PLAYFUL: Final[dict[str, float]] = {
     "patience": 0.9,
     "split": 0.81,
     "cheek": -0.2,
-    "guile": 0.36,
+    "guile": 0.342,
     "mischief": 2.5,
     "caution": 0.97,
 }
 """What `regular` thinks with, against whom most people play: it bluffs more than it would have to, and believes more."""
-_PLAYFULLY: Final[dict[str, dict[str, float]]] = {"cautious": {"nerve": 1.15, "guile": 0.26}, "bold": {"nerve": 1.0, "guile": 0.45}}
+_PLAYFULLY: Final[dict[str, dict[str, float]]] = {"cautious": {"nerve": 1.15, "guile": 0.247}, "bold": {"nerve": 1.0, "guile": 0.428}}
 """And what their temperaments change of it."""
 
 TEMPERAMENTS: Final[dict[str, dict[str, float]]] = {
