@@ -55,6 +55,7 @@ DYNAMIC: dict[str, Iterable[object]] = {
     "blank-flag-*": FLAGS,
     "blank-*": WORDS,
     "character-*": [*CHARACTERS, "blank"],
+    "rules-e*": ["1-05-h", "1-06-h", "2-05-h", "2-06-h"],
     **dict.fromkeys(("edition-*", "edition-*-hint", "pass-edition-*"), EDITIONS),
     "example-*": [character.name.lower() for character in example_characters()],
     "error-*": [*CODES, "unknown", "offline", "no-core", "unfetched", "lone-failed"],

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, RunningServer, Visit
+from tests.browser.conftest import DESKTOP, MOVING, RunningServer, Visit
+from tests.browser.hands import play_until
 from tests.browser.tables import cut, look, make_table, mend, pretend, ready, start
 
 LOG = "aside .log"
@@ -47,3 +48,14 @@ def test_a_reload_loses_nothing(visit: Visit, server: RunningServer) -> None:
     onlooker.get_by_role("button", name="History").click()
     expect(onlooker.locator("dialog .log p").last).to_be_in_viewport()  # what is newest
     expect(onlooker.locator("dialog .log h3").first).not_to_be_in_viewport()
+
+
+def test_what_happens_while_the_deal_is_turned_down_is_told_once(visit: Visit, server: RunningServer) -> None:
+    """Bots may have decided already when the table is laid."""
+    pages = make_table(lambda *where: visit(*where, motion=MOVING), server, 2, {"seats": 4}, DESKTOP)
+    start(pages[0])
+    ready(*pages)
+    play_until(pages, lambda: pages[0].locator(f"{LOG} h3").count() >= 4)
+    turns = lines(pages[0])
+    took = [line for line in turns[: turns.index("Turn 4")] if not line.startswith("Turn")]
+    assert len(took) == 3, turns  # the first four turns are exchange or pretend (R2.1)

@@ -181,6 +181,7 @@ def test_what_a_host_can_do(visit: Visit, server: RunningServer) -> None:
     expect(guest.locator(".toast")).to_contain_text("You are no longer at this table.")
     expect(guest.get_by_role("link", name="Back to your table")).to_have_count(0)
     guest.goto(host.url)
+    guest.locator("#name").fill("Guest 1")
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator(".seat strong")).to_have_text(["Host", "Guest 1"])
 

@@ -219,7 +219,7 @@ def test_ctrl_c_is_not_for_programs() -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("", "is no command"), ("  ", "is no command"), ("x=", "is no command"), ('python "bot.py', "is no command")],
+    [("", "is not a command"), ("  ", "is not a command"), ("x=", "is not a command"), ('python "bot.py', "is not a command")],
 )
 def test_what_is_no_command_is_told(text: str, said: str) -> None:
     with pytest.raises(BadBot, match=said):

@@ -102,4 +102,4 @@ def test_several_workers_need_a_database_that_they_can_share(capsys: pytest.Capt
     from mascarade.cli import main
 
     assert main(["serve", "--workers", "2", "--database", "tables.db"]) == 2
-    assert "in PostgreSQL; tables.db is a file" in capsys.readouterr().err
+    assert "PostgreSQL database; tables.db is a file" in capsys.readouterr().err

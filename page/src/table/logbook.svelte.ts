@@ -29,10 +29,10 @@ export class Logbook {
     this.#source = source;
   }
 
-  /** Everything that was told before now. */
-  begin(): void {
+  /** What so many decisions told; those that are yet to be shown are added when they are. */
+  begin(decisions?: number): void {
     this.#turns = [];
-    for (const { turn, events } of this.#source.told()) this.add(events, turn);
+    for (const { turn, events } of this.#source.told().slice(0, decisions)) this.add(events, turn);
   }
 
   add(told: Happening[], turn: number): void {

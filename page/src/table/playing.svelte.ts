@@ -45,7 +45,7 @@ export class Playing {
       const lines = tell(events.filter(aloud), stage.setting);
       if (lines.length) announce(lines.map((line) => line.text).join(" "));
     };
-    stage.onlaid = () => log.begin();
+    stage.onlaid = (decisions) => log.begin(decisions);
     const deciding = new Deciding(
       () => ({ choices: choices(), game: stage.game, setting: setting() }),
       async (choice) => session()?.act({ do: "decide", action: choice.action, after: stage.game.decisions }),

@@ -40,8 +40,8 @@ export class Stage extends Scenes {
   ontold: ((events: Happening[], turn: number) => void) | null = null;
   /** What bots feel about what has just been shown. */
   felt: Feeling[] = $state.raw([]);
-  /** Called when a state is shown that nothing has led to here. */
-  onlaid: (() => void) | null = null;
+  /** Called when a state is shown that nothing has led to here, with the number of decisions that led to it elsewhere. */
+  onlaid: ((decisions: number) => void) | null = null;
   #queue: Queued[] = [];
   #came = 0;
   /** The newest state there is, shown or not yet. */
@@ -69,7 +69,7 @@ export class Stage extends Scenes {
 
   #laid(game: GameState, told: Happening[]): void {
     this.lay(game, told);
-    this.onlaid?.();
+    this.onlaid?.(game.decisions);
   }
 
   /** One after the other, for everybody to see them go. */

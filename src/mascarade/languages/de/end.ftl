@@ -18,10 +18,10 @@ over-why = { $reason ->
             }
         }
        *[rich] { $who_is ->
-            [you] Du hast 13 Gold, also gewinnt, wer am reichsten ist.
+            [you] Du hast 13 Gold erreicht, also gewinnt, wer am reichsten ist.
            *[other] { $count ->
-                [one] { $who } hat 13 Gold, also gewinnt, wer am reichsten ist.
-               *[other] { $who } haben 13 Gold, also gewinnt, wer am reichsten ist.
+                [one] { $who } hat 13 Gold erreicht, also gewinnt, wer am reichsten ist.
+               *[other] { $who } haben 13 Gold erreicht, also gewinnt, wer am reichsten ist.
             }
         }
     }

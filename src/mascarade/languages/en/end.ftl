@@ -20,10 +20,10 @@ over-why = { $reason ->
             }
         }
        *[rich] { $who_is ->
-            [you] You have 13 gold, so the richest wins.
+            [you] You have reached 13 gold, so the richest wins.
            *[other] { $count ->
-                [one] { $who } has 13 gold, so the richest wins.
-               *[other] { $who } have 13 gold, so the richest wins.
+                [one] { $who } has reached 13 gold, so the richest wins.
+               *[other] { $who } have reached 13 gold, so the richest wins.
             }
         }
     }
