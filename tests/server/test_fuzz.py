@@ -218,7 +218,8 @@ def whisper_in(sent: str | bytes) -> str | None:
         found = json.loads(sent)
     except (ValueError, RecursionError):
         return None
-    return found.get("id") if isinstance(found, dict) and found.get("do") == "whisper" else None
+    action = found.get("id") if isinstance(found, dict) and found.get("do") == "whisper" else None
+    return action if isinstance(action, str) else None  # a changed message may have anything there
 
 
 async def fuzz(client: Socket, mutator: Mutator, many: int, codes: Counter[str], whispers: set[str | None]) -> None:
